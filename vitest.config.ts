@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 // IACTA_QUICK=1: no *.long.test.ts, and suites take small samples (npm run check, npm run mutate).
-const quick = process.env['IACTA_QUICK'] === '1';
+const quick = process.env.IACTA_QUICK === '1';
 // The workspaces run as TypeScript source in this repository and as dist/ only when packed.
 const conditions = ['source', 'module', 'node', 'development|production'];
 
@@ -14,7 +14,6 @@ export default defineConfig({
       ...configDefaults.exclude,
       '**/dist/**',
       '**/.stryker-tmp/**',
-      'scripts/fixtures/**',
       ...(quick ? ['**/*.long.test.ts'] : []),
     ],
     testTimeout: 30_000,

@@ -2,7 +2,7 @@
 // Runs before anything is installed, on the system's Node (>= 20): no dependency, no TypeScript.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -12,13 +12,26 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'node_modules', '.iacta-stamp');
 const say = (text) => console.log(`bootstrap: ${text}`);
 
-function wanted() {
+function manifests() {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const folders = workspaces.flatMap((pattern) => {
+    if (!pattern.endsWith('/*')) return [pattern];
+    const parent = pattern.slice(0, -2);
+    return readdirSync(join(root, parent))
+      .sort()
+      .map((name) => `${parent}/${name}`);
+  });
+  return folders.map((folder) => `${folder}/package.json`).filter((file) => existsSync(join(root, file)));
+}
+
+function wanted() {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}\0`);
-  const manifests = workspaces.map((workspace) => `${workspace}/package.json`);
-  for (const file of ['package-lock.json', 'package.json', ...manifests]) {
+  for (const file of ['package-lock.json', 'package.json', ...manifests()]) {
     const path = join(root, file);
-    hash.update(`${file}\0`).update(existsSync(path) ? readFileSync(path) : '').update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(existsSync(path) ? readFileSync(path) : '')
+      .update('\0');
   }
   return hash.digest('hex');
 }
@@ -27,13 +40,21 @@ function installed() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
 }
 
-// npm hands its own state to scripts through the environment. What belongs to the outer command
-// (its workspace, its flags, its lifecycle) must not steer the install; where to fetch from and through
-// which proxy must.
+// npm hands its own state to scripts through the environment. What belongs to the outer command (its
+// lifecycle, its workspace, its flags) must not steer the install; where and how to fetch may.
+const OUTER = new RegExp(
+  `^npm_(${[
+    'command|execpath|node_execpath|lifecycle_.*|package_.*',
+    'config_(prefix|local_prefix|global_prefix|global|location|workspaces?|include_workspace_root)',
+    'config_(omit|include|only|production|dev|optional|also|dry_run|ignore_scripts|if_present|json|long)',
+    'config_(package_lock|package_lock_only|save.*|no_save|legacy_peer_deps|strict_peer_deps|engine_strict)',
+    'config_(silent|quiet|verbose|loglevel|install_strategy|install_links)',
+  ].join('|')})$`,
+  'i',
+);
+
 function cleanEnvironment() {
-  const keep = /^npm_config_(registry|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|cafile|.*_?auth.*|\/\/.*)$/i;
-  const entries = Object.entries(process.env).filter(([key]) => !/^npm_/i.test(key) || keep.test(key));
-  return Object.fromEntries(entries);
+  return Object.fromEntries(Object.entries(process.env).filter(([key]) => !OUTER.test(key)));
 }
 
 function install() {

@@ -36,11 +36,12 @@ const child = spawn(
   { stdio: 'inherit' },
 );
 
-// A terminal sends Ctrl-C to the whole group: the child decides what it means, we only wait for it.
-// The others come to this process alone and are passed on.
-process.on('SIGINT', () => {});
-for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP', 'SIGQUIT'])) {
-  process.on(signal, () => child.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) {
+  process.on(signal, () => {
+    // At a terminal Ctrl-C goes to the whole group: passing it on would press it twice.
+    if (signal === 'SIGINT' && process.stdin.isTTY) return;
+    child.kill(signal);
+  });
 }
 
 child.on('error', (error) => {

@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import config from '../.dependency-cruiser.mjs';
+
+// A small house with the rooms of this one. Every line of the tables below is one file with one import.
+const ROOMS = [
+  'core/index.ts',
+  'core/test-kit/index.ts',
+  'core/test/helper.ts',
+  'games/one/rules/index.ts',
+  'games/one/text/index.ts',
+  'games/one/words/en.ts',
+  'games/one/bot/index.ts',
+  'games/one/test/helper.ts',
+  'games/two/rules/index.ts',
+  'registry/index.ts',
+  'bots/search/index.ts',
+  'bots/baselines/index.ts',
+  'cli/command.ts',
+];
+const PACKAGES = {
+  core: 'core',
+  one: 'games/one',
+  two: 'games/two',
+  registry: 'registry',
+  bots: 'bots',
+  cli: 'cli',
+};
+const OUTSIDE = ['valibot', 'pure-rand', 'vitest', 'fast-check', 'fastify'];
+
+const FORBIDDEN = [
+  ['core', 'core/a.ts', 'node:fs'],
+  ['core', 'core/b.ts', 'fastify'],
+  ['core', 'core/c.ts', '@iacta/one/rules/index.ts'],
+  ['core', 'core/d.ts', './test-kit/index.ts'],
+  ['test-kit', 'core/test-kit/a.ts', '@iacta/one/rules/index.ts'],
+  ['test-kit', 'core/test-kit/b.ts', 'node:fs'],
+  ['core-tests', 'core/test/a.test.ts', '@iacta/one/rules/index.ts'],
+  ['game-rules', 'games/one/rules/a.ts', 'node:crypto'],
+  ['game-rules', 'games/one/rules/b.ts', '@iacta/two/rules/index.ts'],
+  ['game-rules', 'games/one/rules/c.ts', '../text/index.ts'],
+  ['game-rules', 'games/one/rules/d.ts', '../words/en.ts'],
+  ['game-rules', 'games/one/rules/e.ts', '@iacta/core/test-kit/index.ts'],
+  ['game-rules', 'games/one/rules/f.ts', 'pure-rand'],
+  ['game-rooms', 'games/one/text/a.ts', '@iacta/two/rules/index.ts'],
+  ['game-rooms', 'games/one/words/a.ts', '../bot/index.ts'],
+  ['game-rooms', 'games/one/board/a.ts', '@iacta/registry/index.ts'],
+  ['game-bot', 'games/one/bot/a.ts', '../text/index.ts'],
+  ['game-bot', 'games/one/bot/b.ts', '@iacta/bots/baselines/index.ts'],
+  ['game-tests', 'games/one/test/a.test.ts', '@iacta/two/rules/index.ts'],
+  ['game-tests', 'games/one/rules/g.test.ts', '@iacta/registry/index.ts'],
+  ['registry', 'registry/a.ts', '@iacta/one/text/index.ts'],
+  ['registry', 'registry/b.ts', '@iacta/bots/search/index.ts'],
+  ['bots-generic', 'bots/search/a.ts', '@iacta/one/rules/index.ts'],
+  ['bots-generic', 'bots/baselines/a.ts', '@iacta/registry/index.ts'],
+  ['cli-alone', 'bench/a.ts', '../cli/command.ts'],
+  ['no-tests', 'cli/a.ts', '@iacta/one/test/helper.ts'],
+  ['no-tests', 'cli/b.ts', '@iacta/core/test-kit/index.ts'],
+  ['by-package-name', 'games/one/rules/h.ts', '../../../core/index.ts'],
+  ['no-unknown', 'cli/c.ts', './nowhere.ts'],
+] as const;
+
+const ALLOWED = [
+  ['core/z1.ts', 'valibot'],
+  ['core/z2.ts', 'pure-rand'],
+  ['core/test-kit/z1.ts', 'vitest'],
+  ['core/test-kit/z2.ts', '../index.ts'],
+  ['core/test/z.test.ts', 'node:fs'],
+  ['games/one/rules/z.ts', '@iacta/core/index.ts'],
+  ['games/one/text/z1.ts', '../rules/index.ts'],
+  ['games/one/words/z1.ts', './en.ts'],
+  ['games/one/bot/z1.ts', '@iacta/bots/search/index.ts'],
+  ['games/one/test/z1.test.ts', '@iacta/core/test-kit/index.ts'],
+  ['games/one/test/z2.test.ts', '../text/index.ts'],
+  ['registry/z.ts', '@iacta/two/rules/index.ts'],
+  ['bots/baselines/z.ts', '@iacta/core/index.ts'],
+  ['cli/z1.ts', '@iacta/one/text/index.ts'],
+  ['cli/z2.ts', 'node:fs'],
+] as const;
+
+const house = mkdtempSync(join(tmpdir(), 'iacta-house-'));
+const caught = new Map<string, string[]>();
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(house, file)), { recursive: true });
+  writeFileSync(join(house, file), text);
+}
+
+beforeAll(async () => {
+  for (const file of ROOMS) write(file, 'export const here = 1;\n');
+  for (const [, file, to] of FORBIDDEN) write(file, `import '${to}';\n`);
+  for (const [file, to] of ALLOWED)
+    write(file, `import type { here } from '${to}';\nexport type A = typeof here;\n`);
+  write('bots/search/ring-a.ts', `import './ring-b.ts';\n`);
+  write('bots/search/ring-b.ts', `import './ring-a.ts';\n`);
+  for (const name of OUTSIDE) {
+    write(`node_modules/${name}/index.js`, '');
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
+  }
+  mkdirSync(join(house, 'node_modules/@iacta'));
+  for (const [name, folder] of Object.entries(PACKAGES)) {
+    write(`${folder}/package.json`, JSON.stringify({ name: `@iacta/${name}` }));
+    symlinkSync(join('../..', folder), join(house, 'node_modules/@iacta', name));
+  }
+  const { enhancedResolveOptions, tsConfig: _, ...options } = config.options;
+  const { output } = await cruise(
+    ['.'],
+    { ...options, baseDir: house, validate: true, ruleSet: { forbidden: config.forbidden } },
+    enhancedResolveOptions,
+  );
+  if (typeof output === 'string') throw new Error(output);
+  for (const { rule, from } of output.summary.violations) {
+    caught.set(from, [...(caught.get(from) ?? []), rule.name]);
+  }
+});
+
+afterAll(() => rmSync(house, { recursive: true }));
+
+describe('the architecture rules', () => {
+  test.each(FORBIDDEN)('%s: %s must not import %s', (rule, file) => {
+    expect(caught.get(file)).toContain(rule);
+  });
+
+  test('no-cycles: a ring is caught', () => {
+    expect(caught.get('bots/search/ring-a.ts')).toContain('no-cycles');
+  });
+
+  test.each(ALLOWED)('%s may import %s', (file) => {
+    expect(caught.get(file)).toBeUndefined();
+  });
+
+  test('every rule has a planted violation', () => {
+    const planted = new Set<string>([...FORBIDDEN.map(([rule]) => rule), 'no-cycles']);
+    expect([...planted].sort()).toEqual(config.forbidden.map((rule) => rule.name).sort());
+  });
+});

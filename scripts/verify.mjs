@@ -1,0 +1,33 @@
+// npm test: every check, one after the other, all of them even when one fails, and what each cost.
+// npm run check (--quick): the same without the search for dead code and without *.long.test.ts.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const quick = process.argv.includes('--quick');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+// Each step is an npm script of its own, so that it can be run alone: npm run types.
+const steps = ['types', 'lint:biome', 'lint:oxlint', 'architecture', ...(quick ? [] : ['dead-code']), 'unit'];
+
+const env = { ...process.env };
+// So that "node scripts/verify.mjs" outside npm also gets the tools and the pinned Node.
+env.PATH = [join(root, 'node_modules', '.bin'), env.PATH].join(delimiter);
+if (quick) env.IACTA_QUICK = '1';
+else delete env.IACTA_QUICK;
+
+const results = steps.map((step) => {
+  console.log(`\n── ${step}: ${scripts[step]}`);
+  const began = performance.now();
+  const { status } = spawnSync(scripts[step], { cwd: root, env, shell: true, stdio: 'inherit' });
+  return { step, ok: status === 0, seconds: (performance.now() - began) / 1000 };
+});
+
+console.log('');
+for (const { step, ok, seconds } of results) {
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${step.padEnd(13)} ${seconds.toFixed(1).padStart(6)} s`);
+}
+process.exit(results.every(({ ok }) => ok) ? 0 : 1);
