@@ -1,0 +1,103 @@
+// npm run mutate -- GAME ...: plants small faults in a game's rules and asks its tests to notice each.
+// Without a name: all games, one after the other. The survivors are the tests still to be written.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const reports = join(root, 'reports', 'mutation');
+const all = readdirSync(join(root, 'games')).filter((game) =>
+  existsSync(join(root, 'games', game, 'rules/index.ts')),
+);
+const asked = process.argv.slice(2);
+const unknown = asked.filter((game) => !all.includes(game));
+if (unknown.length > 0) {
+  console.error(`no rules for ${unknown.join(', ')}; there are: ${all.join(', ') || 'none yet'}`);
+  process.exit(1);
+}
+
+function mutate(game) {
+  const report = join(reports, `${game}.json`);
+  const config = join(reports, `${game}.config.json`);
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(
+    config,
+    JSON.stringify({
+      mutate: [`games/${game}/rules/**/*.ts`, '!**/*.test.ts'],
+      testRunner: 'vitest',
+      vitest: { configFile: 'vitest.config.ts', dir: `games/${game}` },
+      coverageAnalysis: 'perTest',
+      // Tables at the top of a file are rules too: their mutants stay in, though each costs a run of its own.
+      ignoreStatic: false,
+      incremental: false,
+      concurrency: 2,
+      timeoutMS: 10_000,
+      reporters: ['progress-append-only', 'json'],
+      jsonReporter: { fileName: report },
+      tempDirName: `.stryker-tmp/${game}`,
+      ignorePatterns: ['dist', 'reports', 'coverage', 'docs', 'saves', 'web', 'server', 'e2e'],
+      // The sandbox links its own workspaces: through the linked node_modules a test that names its
+      // package would run the rules without the fault.
+      symlinkNodeModules: false,
+      buildCommand: 'node scripts/link-workspaces.mjs',
+      disableTypeChecks: true,
+      allowEmpty: true,
+    }),
+  );
+  const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+  const env = { ...process.env, IACTA_QUICK: '1' };
+  const { status } = spawnSync(process.execPath, [stryker, 'run', config], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
+  if (status !== 0) {
+    console.error(`${game}: stryker failed with exit code ${status}`);
+    process.exit(status ?? 1);
+  }
+  return summarise(game, JSON.parse(readFileSync(report, 'utf8')));
+}
+
+function summarise(game, { files }) {
+  const mutants = Object.entries(files).flatMap(([file, { source, mutants: inFile }]) =>
+    inFile.map((mutant) => ({ ...mutant, file, was: excerpt(source, mutant.location) })),
+  );
+  const count = (status) => mutants.filter((mutant) => mutant.status === status).length;
+  const [killed, timeout] = [count('Killed'), count('Timeout')];
+  const [survived, noCoverage] = [count('Survived'), count('NoCoverage')];
+  const valid = killed + timeout + survived + noCoverage;
+  const score = valid === 0 ? 'n/a' : `${((100 * (killed + timeout)) / valid).toFixed(1)} %`;
+  const alive = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+  for (const { file, location, status, was, replacement, mutatorName } of alive) {
+    const how = replacement === undefined ? mutatorName : `${was}  →  ${oneLine(replacement)}`;
+    console.log(`${file}:${location.start.line}:${location.start.column}  ${status}  ${how}`);
+  }
+  return {
+    game,
+    killed,
+    survived,
+    timeout,
+    'no coverage': noCoverage,
+    errors: mutants.length - valid,
+    score,
+  };
+}
+
+function excerpt(source, { start, end }) {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  lines[lines.length - 1] = lines[lines.length - 1].slice(0, end.column - 1);
+  lines[0] = lines[0].slice(start.column - 1);
+  return oneLine(lines.join(' '));
+}
+
+function oneLine(text) {
+  const flat = text.replace(/\s+/g, ' ');
+  return flat.length > 70 ? `${flat.slice(0, 69)}…` : flat;
+}
+
+const began = Date.now();
+const rows = (asked.length > 0 ? asked : all).map(mutate);
+console.table(rows);
+console.log(`${Math.round((Date.now() - began) / 1000)} s; details in reports/mutation/`);
