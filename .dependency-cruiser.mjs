@@ -89,7 +89,11 @@ export default {
       comment: 'another package is imported by its name: a relative path would break once packed',
       severity: 'error',
       from: { path: '^(core|games/[^/]+|registry|bots|cli)/' },
-      to: { path: '^(core|games|registry|bots|cli)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+      to: {
+        path: '^(core|games|registry|bots|cli)/',
+        pathNot: '^$1/',
+        dependencyTypesNot: ['aliased-workspace'],
+      },
     },
     {
       name: 'no-cycles',

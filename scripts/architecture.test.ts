@@ -100,6 +100,7 @@ beforeAll(async () => {
     write(`node_modules/${name}/index.js`, '');
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
   }
+  write('package.json', JSON.stringify({ workspaces: Object.values(PACKAGES) }));
   mkdirSync(join(house, 'node_modules/@iacta'));
   for (const [name, folder] of Object.entries(PACKAGES)) {
     write(`${folder}/package.json`, JSON.stringify({ name: `@iacta/${name}` }));

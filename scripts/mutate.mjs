@@ -70,10 +70,12 @@ function summarise(game, { files }) {
   const valid = killed + timeout + survived + noCoverage;
   const score = valid === 0 ? 'n/a' : `${((100 * (killed + timeout)) / valid).toFixed(1)} %`;
   const alive = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
-  for (const { file, location, status, was, replacement, mutatorName } of alive) {
+  const survivors = alive.map(({ file, location, status, was, replacement, mutatorName }) => {
     const how = replacement === undefined ? mutatorName : `${was}  →  ${oneLine(replacement)}`;
-    console.log(`${file}:${location.start.line}:${location.start.column}  ${status}  ${how}`);
-  }
+    return `${file}:${location.start.line}:${location.start.column}  ${status}  ${how}\n`;
+  });
+  process.stdout.write(survivors.join(''));
+  writeFileSync(join(reports, `${game}.txt`), `${game}: ${score}\n${survivors.join('')}`);
   return {
     game,
     killed,
