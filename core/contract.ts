@@ -1,0 +1,99 @@
+import type { Dice } from './dice.ts';
+import type { Facts, Options } from './facts.ts';
+import type { Json } from './json.ts';
+import type { MoveList } from './moves.ts';
+import type { SeatScore } from './outcome.ts';
+import type { Refusal, Result } from './refusal.ts';
+
+/**
+ * The whole state of a game, packed into 32-bit words, so that cloning, copying and comparing are written
+ * once for all games and cost a memory copy. The first words are the header that `blank` writes
+ * (see position.ts); what the others mean is the game's own business.
+ * Everybody but the game itself and searchers treats a position as a value that never changes.
+ */
+export type Position = Int32Array;
+
+/** A seat's decision as a small integer. `encodeMove` tells what it means. */
+export type Move = number;
+
+/** What the dice showed, packed (see dice.ts). */
+export type Roll = number;
+
+export type Step = { readonly seat: number; readonly move: Move } | { readonly roll: Roll };
+
+/** Events say what happened, for animation, narration and logs. They never carry a sealed answer. */
+export interface GameEvent {
+  readonly type: string;
+}
+
+/**
+ * What the author of a game writes. Everything here may trust its arguments: core checks legality with
+ * `list` before it applies anything, and parses all input before it gets here.
+ *
+ * `M` is the published JSON of a move, `E` the union of events, `C` the union of refusal codes.
+ */
+export interface Rules<M = unknown, E extends GameEvent = GameEvent, C extends string = string> {
+  readonly facts: Facts<C>;
+
+  /** The position before the first step. Options have been checked and completed by core. */
+  begin(options: Options): Position;
+
+  /** The seat whose turn it is; 0 while the starter is still to be drawn, and when the game is over. */
+  active(position: Position): number;
+
+  /** The seats that owe a decision now, as a bit set; 0 while dice are awaited and when the game is over. */
+  deciders(position: Position): number;
+
+  /** The seats that have given a sealed answer and may still change it, as a bit set. */
+  changers(position: Position): number;
+
+  /** Whether answers given now stay sealed until everybody's is in. */
+  sealed(position: Position): boolean;
+
+  /** The dice to be thrown now (one of a few constants: this allocates nothing), or null. */
+  dice(position: Position): Dice | null;
+
+  /** The seat whose hand throws them: a throw is that seat's action. */
+  thrower(position: Position): number;
+
+  /** Adds every legal move of a seat that is among the deciders or changers; each move once. */
+  list(position: Position, seat: number, out: MoveList): void;
+
+  /** Changes the position in place by a legal move. Tells what happened only when asked. */
+  applyMove(position: Position, seat: number, move: Move, events: E[] | null): void;
+
+  /** Changes the position in place by a roll that fits `dice(position)`. */
+  applyRoll(position: Position, roll: Roll, events: E[] | null): void;
+
+  /**
+   * Takes away, in place, the unopened answers of every seat but this one (-1: of all seats), as if they
+   * had not been given: what is left is a position of the same kind that a bot may search.
+   */
+  hide(position: Position, seat: number): void;
+
+  /** The live total of a seat, without allocating: equals the sum of `score(...).parts`. */
+  points(position: Position, seat: number): number;
+
+  /** The parts of a seat's score at this moment (final when over), and what breaks ties, highest first. */
+  score(position: Position, seat: number): SeatScore;
+
+  /** A name for the quality of a result, where the rulebook has one (Clever's solo bands), else null. */
+  rating(position: Position, seat: number): string | null;
+
+  /** The published JSON of the state, without options (core adds game, version and options). */
+  encode(position: Position): Json;
+
+  /** Reads what `encode` wrote, from an untrusted source: an impossible state is refused with the reason. */
+  decode(state: unknown, options: Options): Result<Position>;
+
+  encodeMove(move: Move): M;
+
+  /** Reads a well-formed move, legal or not, from an untrusted source. */
+  decodeMove(json: unknown): Result<Move>;
+
+  /** Why a well-formed move of a seat that may act now is not among the listed ones. */
+  refuse(position: Position, seat: number, move: Move): Refusal<C>;
+
+  /** The move that is made for a seat that owes a decision and stays away: always a listed one. */
+  onTimeout(position: Position, seat: number): Move;
+}

@@ -1,0 +1,143 @@
+import type { Roll } from './contract.ts';
+import { no, type Result, yes } from './refusal.ts';
+
+export type Face = number | string;
+
+/** A die whose faces are equally likely. A lot is a die too: one face for each thing that may be drawn. */
+export interface Die {
+  readonly id: string;
+  readonly faces: readonly Face[];
+}
+
+/**
+ * Dice that are thrown together. A roll of them is packed: the index of each die's face, three bits a die,
+ * the first die lowest; a single die may have any number of faces and takes the whole number.
+ * Dice that are `alike` cannot be told apart: their roll is a sorted multiset.
+ */
+export interface Dice {
+  readonly dice: readonly Die[];
+  readonly alike: boolean;
+  /** How many rolls can be told apart. */
+  readonly outcomes: number;
+  /** How many equally likely throws there are: the sum of all weights. */
+  readonly weight: number;
+}
+
+const BITS = 3;
+const MASK = 7;
+export const PIPS: readonly number[] = [1, 2, 3, 4, 5, 6];
+
+export function diceOf(dice: readonly Die[], alike = false): Dice {
+  const weight = dice.reduce((product, die) => product * die.faces.length, 1);
+  return { dice, alike, outcomes: alike ? multisets(dice[0].faces.length, dice.length) : weight, weight };
+}
+
+/** A drawing of lots: one equally likely outcome for each label. */
+export function lot(id: string, labels: readonly Face[]): Dice {
+  return diceOf([{ id, faces: labels }]);
+}
+
+/** The lot that decides which seat starts, for each seat count. */
+export function starterLot(seats: number): Dice {
+  return STARTER_LOTS[seats];
+}
+const STARTER_LOTS = Array.from({ length: 9 }, (_, seats) =>
+  lot(
+    'starter',
+    Array.from({ length: seats }, (_, seat) => seat),
+  ),
+);
+
+/** The index of one die's face in a packed roll. */
+export function faceIndex(dice: Dice, roll: Roll, which: number): number {
+  return dice.dice.length === 1 ? roll : (roll >> (BITS * which)) & MASK;
+}
+
+export function packRoll(dice: Dice, indexes: readonly number[]): Roll {
+  if (dice.dice.length === 1) return indexes[0];
+  const ordered = dice.alike ? indexes.toSorted((a, b) => a - b) : indexes;
+  let roll = 0;
+  for (let i = 0; i < ordered.length; i++) roll |= ordered[i] << (BITS * i);
+  return roll;
+}
+
+/** Whether an integer is a roll of these dice: every face exists, and alike dice are sorted. */
+export function isRoll(dice: Dice, roll: unknown): roll is Roll {
+  if (typeof roll !== 'number' || !Number.isInteger(roll) || roll < 0) return false;
+  const count = dice.dice.length;
+  if (count > 1 && roll >= 2 ** (BITS * count)) return false;
+  for (let i = 0; i < count; i++) {
+    const index = faceIndex(dice, roll, i);
+    if (index >= dice.dice[i].faces.length) return false;
+    if (dice.alike && i > 0 && index < faceIndex(dice, roll, i - 1)) return false;
+  }
+  return true;
+}
+
+/** The published JSON of a roll: the faces, in the order of the dice awaited. */
+export function encodeRoll(dice: Dice, roll: Roll): Face[] {
+  return dice.dice.map((die, i) => die.faces[faceIndex(dice, roll, i)]);
+}
+
+/** Reads faces from an untrusted source; alike dice may come in any order. */
+export function decodeRoll(dice: Dice, json: unknown): Result<Roll> {
+  if (!Array.isArray(json) || json.length !== dice.dice.length) {
+    return no('wrong-dice', { expected: dice.dice.length });
+  }
+  const indexes: number[] = [];
+  for (const [i, die] of dice.dice.entries()) {
+    const index = die.faces.indexOf(json[i] as Face);
+    if (index < 0) return no('wrong-dice', { die: die.id, faces: [...die.faces] });
+    indexes.push(index);
+  }
+  return yes(packRoll(dice, indexes));
+}
+
+/** Every roll that can be told apart with its weight, lazily: nobody lists Qwantum's 279,936 unasked. */
+export function* outcomesOf(dice: Dice): Generator<{ roll: Roll; weight: number }> {
+  const indexes = new Array<number>(dice.dice.length).fill(0);
+  const all = factorial(indexes.length);
+  for (;;) {
+    yield { roll: packRoll(dice, indexes), weight: dice.alike ? all / repeats(indexes) : 1 };
+    let at = indexes.length - 1;
+    while (at >= 0 && indexes[at] === dice.dice[at].faces.length - 1) at--;
+    if (at < 0) return;
+    const next = indexes[at] + 1;
+    indexes[at] = next;
+    for (let i = at + 1; i < indexes.length; i++) indexes[i] = dice.alike ? next : 0;
+  }
+}
+
+/** A roll from a source of whole numbers: `below(n)` is uniform on 0..n-1. */
+export function rollWith(dice: Dice, below: (n: number) => number): Roll {
+  const list = dice.dice;
+  if (list.length === 1) return below(list[0].faces.length);
+  if (dice.alike)
+    return packRoll(
+      dice,
+      list.map((die) => below(die.faces.length)),
+    );
+  let roll = 0;
+  for (let i = 0; i < list.length; i++) roll |= below(list[i].faces.length) << (BITS * i);
+  return roll;
+}
+
+function repeats(sorted: readonly number[]): number {
+  let product = 1;
+  let run = 1;
+  for (let i = 1; i < sorted.length; i++) {
+    run = sorted[i] === sorted[i - 1] ? run + 1 : 1;
+    product *= run;
+  }
+  return product;
+}
+
+function factorial(n: number): number {
+  return n < 2 ? 1 : n * factorial(n - 1);
+}
+
+function multisets(faces: number, dice: number): number {
+  let count = 1;
+  for (let i = 1; i <= dice; i++) count = (count * (faces + i - 1)) / i;
+  return count;
+}

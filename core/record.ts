@@ -1,0 +1,222 @@
+import type { GameEvent, Position, Rules, Step } from './contract.ts';
+import { type Options, readOptions } from './facts.ts';
+import { int, type Json, read, schema } from './json.ts';
+import { decodeStep, encodeStep, type Played, play, type StepJson } from './play.ts';
+import { optionsOf } from './position.ts';
+import { no, type Refusal, type Result, yes } from './refusal.ts';
+
+/** Who took steps back: the seat whose own they were, or everybody together. */
+export type UndoBy = number | 'all';
+
+/** A record only grows: an undo is an entry that says how many of the latest live steps no longer hold. */
+export type Entry = Step | { readonly undo: number; readonly by: UndoBy };
+
+/** The published JSON of a record: enough to rebuild everything. */
+export interface RecordJson<M = unknown> {
+  readonly format: 1;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Options;
+  /** The state it began from, when that was set up by hand. */
+  readonly start?: Json;
+  /** Where the dice came from: a note for people and checkers; replay needs only the rolls. */
+  readonly dice?: DiceNote;
+  readonly entries: readonly (StepJson<M> | { readonly undo: number; readonly by: UndoBy })[];
+}
+
+export type DiceNote = { readonly source: 'seeded'; readonly seed: number } | { readonly source: 'table' };
+
+interface Live {
+  readonly step: Step;
+  readonly before: Position;
+  /** The step opened sealed answers: taking it back would let its player answer with knowledge. */
+  readonly opened: boolean;
+}
+
+/** A record in the making: the only thing that changes is what `play` and `undo` append. */
+export class GameRecord<M = unknown, E extends GameEvent = GameEvent> {
+  readonly rules: Rules<M, E>;
+  readonly start: Position;
+  readonly #setUp: boolean;
+  readonly #entries: RecordJson<M>['entries'][number][] = [];
+  readonly #line: Live[] = [];
+  #position: Position;
+  #undos = 0;
+  #rolls = 0;
+  dice: DiceNote | undefined;
+
+  private constructor(rules: Rules<M, E>, start: Position, setUp: boolean, dice?: DiceNote) {
+    this.rules = rules;
+    this.start = start;
+    this.#position = start;
+    this.#setUp = setUp;
+    this.dice = dice;
+  }
+
+  static begin<M, E extends GameEvent>(
+    rules: Rules<M, E>,
+    options: Options,
+    dice?: DiceNote,
+  ): GameRecord<M, E> {
+    return new GameRecord(rules, rules.begin(options), false, dice);
+  }
+
+  /** A record that starts from a position set up by hand. */
+  static from<M, E extends GameEvent>(
+    rules: Rules<M, E>,
+    start: Position,
+    dice?: DiceNote,
+  ): GameRecord<M, E> {
+    return new GameRecord(rules, start, true, dice);
+  }
+
+  get position(): Position {
+    return this.#position;
+  }
+
+  /** The steps that hold, in order. */
+  get steps(): readonly Step[] {
+    return this.#line.map((live) => live.step);
+  }
+
+  /** The position before each step that holds. */
+  get positions(): readonly Position[] {
+    return this.#line.map((live) => live.before);
+  }
+
+  /** The number of the next roll: seeded dice depend on it, so undoing a roll cannot fish for a better one. */
+  get rollNumber(): number {
+    return this.#rolls;
+  }
+
+  /** How many times something was taken back. */
+  get undos(): number {
+    return this.#undos;
+  }
+
+  /**
+   * Names the decision a seat has to make now. It changes with every roll, every undo and every own move,
+   * but not with another seat's answer to a question asked at the same time.
+   */
+  decision(seat: number): string {
+    const own = this.#line.filter(({ step }) => 'move' in step && step.seat === seat).length;
+    return `${this.#undos}.${this.#rolls}.${own}`;
+  }
+
+  /** Plays a step through the safe door and notes it down. An answer to a question that is gone is refused. */
+  play(step: Step, decision?: string): Played<E> {
+    if (decision !== undefined && 'seat' in step && decision !== this.decision(step.seat)) return no('stale');
+    const before = this.#position;
+    const played = play(this.rules, before, step);
+    if (!played.ok) return played;
+    const opened = this.rules.sealed(before) && !this.rules.sealed(played.position);
+    this.#entries.push(encodeStep(this.rules, before, step));
+    this.#line.push({ step, before, opened });
+    this.#position = played.position;
+    if ('roll' in step) this.#rolls++;
+    return played;
+  }
+
+  /** How many of the latest steps a seat may take back alone: its own, back to a roll or another's step. */
+  undoable(seat: number): number {
+    let count = 0;
+    for (const { step, opened } of this.#line.toReversed()) {
+      if (opened || 'roll' in step || step.seat !== seat) break;
+      count++;
+    }
+    return count;
+  }
+
+  /** Takes back the latest steps: a seat its own, everybody together whatever they agree on. */
+  undo(count: number, by: UndoBy): Result<Position> {
+    if (!Number.isInteger(count) || count < 1 || count > this.#line.length) return no('nothing-to-undo');
+    if (by !== 'all' && count > this.undoable(by)) return no('undo-needs-consent');
+    const taken = this.#line.splice(this.#line.length - count);
+    this.#position = taken[0].before;
+    this.#rolls -= taken.filter(({ step }) => 'roll' in step).length;
+    this.#undos++;
+    this.#entries.push({ undo: count, by });
+    return yes(this.#position);
+  }
+
+  toJSON(): RecordJson<M> {
+    const { id, rulesVersion } = this.rules.facts;
+    return {
+      format: 1,
+      game: id,
+      rules: rulesVersion,
+      options: optionsOf(this.rules.facts, this.start),
+      ...(this.#setUp ? { start: this.rules.encode(this.start) } : {}),
+      ...(this.dice ? { dice: this.dice } : {}),
+      entries: [...this.#entries],
+    };
+  }
+}
+
+const DICE_NOTE = schema.variant('source', [
+  schema.strictObject({ source: schema.literal('seeded'), seed: int(0, Number.MAX_SAFE_INTEGER) }),
+  schema.strictObject({ source: schema.literal('table') }),
+]);
+const UNDO = schema.strictObject({
+  undo: int(1, 1e9),
+  by: schema.union([int(0, 63), schema.literal('all')]),
+});
+const RECORD = schema.strictObject({
+  format: schema.literal(1),
+  game: schema.string(),
+  rules: schema.number(),
+  options: schema.unknown(),
+  start: schema.optional(schema.unknown()),
+  dice: schema.optional(DICE_NOTE),
+  entries: schema.array(schema.unknown()),
+});
+
+/** Rebuilds a record from an untrusted source by playing every entry again, the undone ones too. */
+export function readRecord<M, E extends GameEvent>(
+  rules: Rules<M, E>,
+  json: unknown,
+): Result<GameRecord<M, E>> {
+  const shape = read(RECORD, json);
+  if (!shape.ok) return shape;
+  const { game, rules: version, start, dice, entries } = shape.value;
+  if (game !== rules.facts.id) return no('unknown-game', { game: game.slice(0, 40) });
+  if (version !== rules.facts.rulesVersion) return no('unknown-version', { known: rules.facts.rulesVersion });
+  const options = readOptions(rules.facts, shape.value.options);
+  if (!options.ok) return options;
+  const position = start === undefined ? null : rules.decode(start, options.value);
+  if (position && !position.ok) return position;
+  const record = position
+    ? GameRecord.from(rules, position.value, dice)
+    : GameRecord.begin(rules, options.value, dice);
+  for (const [index, entry] of entries.entries()) {
+    const refusal = replayEntry(record, entry);
+    if (refusal) return no('bad-entry', { entry: index, code: refusal.code });
+  }
+  return yes(record);
+}
+
+function replayEntry<M, E extends GameEvent>(record: GameRecord<M, E>, entry: unknown): Refusal | null {
+  if (typeof entry === 'object' && entry !== null && 'undo' in entry) {
+    const undo = read(UNDO, entry);
+    if (!undo.ok) return undo.refusal;
+    const undone = record.undo(undo.value.undo, undo.value.by);
+    return undone.ok ? null : undone.refusal;
+  }
+  const step = decodeStep(record.rules, record.position, entry);
+  if (!step.ok) return step.refusal;
+  const played = record.play(step.value);
+  return played.ok ? null : played.refusal;
+}
+
+/** Plays steps from a position, for tests and replays that hold packed steps. */
+export function replay(rules: Rules, start: Position, steps: readonly Step[]): Played {
+  let position = start;
+  const events: GameEvent[] = [];
+  for (const step of steps) {
+    const played = play(rules, position, step);
+    if (!played.ok) return played;
+    position = played.position;
+    events.push(...played.events);
+  }
+  return { ok: true, position, events };
+}

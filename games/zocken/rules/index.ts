@@ -1,0 +1,48 @@
+import { blank, type Options, type Position, type Rules } from '@iacta/core';
+import type { ZockenEvent } from './events.ts';
+import { facts, type ZockenRefusal } from './facts.ts';
+import { decode, encode } from './json.ts';
+import { activeSeat, LOT, PHASE, PICK, STARTER, WAGER, wordsFor } from './layout.ts';
+import { decodeMove, encodeMove, type ZockenMove } from './moves.ts';
+import { refuse } from './refuse.ts';
+import { points, score } from './scoring.ts';
+import { onTimeout } from './timeout.ts';
+import { applyMove, applyRoll, changers, clearBoard, deciders, dice, hide, list } from './turn.ts';
+
+export const rules: Rules<ZockenMove, ZockenEvent, ZockenRefusal> = {
+  facts,
+  begin,
+  active: (p) => (p[PHASE] === LOT ? 0 : activeSeat(p)),
+  deciders,
+  changers,
+  sealed: (p) => p[PHASE] === WAGER,
+  dice,
+  thrower: (p) => (p[PHASE] === LOT ? 0 : activeSeat(p)),
+  list,
+  applyMove,
+  applyRoll,
+  hide,
+  points,
+  score,
+  rating: () => null,
+  encode,
+  decode,
+  encodeMove,
+  decodeMove,
+  refuse,
+  onTimeout,
+};
+
+function begin(options: Options): Position {
+  const p = blank(facts, options, wordsFor(options.seats));
+  const byLot = options.seats > 1 && options.starter === 'lot';
+  p[PHASE] = byLot ? LOT : PICK;
+  p[STARTER] = typeof options.starter === 'number' ? options.starter : 0;
+  clearBoard(p);
+  return p;
+}
+
+export type { ZockenEvent } from './events.ts';
+export { COLOURS, type Colour, DOTS, FIELDS, MATCH_POINTS, type ZockenRefusal } from './facts.ts';
+export type { ZockenState } from './json.ts';
+export type { ZockenMove } from './moves.ts';

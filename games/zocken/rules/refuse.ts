@@ -1,0 +1,24 @@
+import type { Move, Position, Refusal } from '@iacta/core';
+import { COLOURS, type ZockenRefusal } from './facts.ts';
+import { activeSeat, at, FACE, FACES, PHASE, PHASES, PICK, PLACE, WAGER } from './layout.ts';
+import { GO_OUT, isPick, isPlace, isWager, PICK_FIRST, PLACE_FIRST } from './moves.ts';
+
+/** Asked only for a move that is not listed, of a seat that may act. */
+export function refuse(p: Position, seat: number, move: Move): Refusal<ZockenRefusal> {
+  const phase = p[PHASE];
+  if (phase === PICK && isPick(move)) {
+    return { code: 'already-rolled', rule: 'Z-4', data: { colour: COLOURS[move - PICK_FIRST] } };
+  }
+  if (phase === PLACE && isPlace(move)) return cannotPlace(p, move - PLACE_FIRST);
+  if (phase === PLACE && move === GO_OUT) return { code: 'still-fits', rule: 'Z-9', data: { face: p[FACE] } };
+  if (phase !== WAGER && isWager(move) && seat === activeSeat(p))
+    return { code: 'active-cannot-wager', rule: 'Z-R5' };
+  return { code: 'not-now', rule: 'Z-4', data: { phase: PHASES[phase] } };
+}
+
+function cannotPlace(p: Position, field: number): Refusal<ZockenRefusal> {
+  const taken = at(p[FACES], field) > 0;
+  return taken
+    ? { code: 'field-taken', rule: 'Z-5', data: { field: field + 1 } }
+    : { code: 'breaks-the-row', rule: 'Z-6', data: { field: field + 1, face: p[FACE] } };
+}
