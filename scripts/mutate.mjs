@@ -33,7 +33,7 @@ function mutate(game) {
       ignoreStatic: false,
       incremental: false,
       concurrency: 2,
-      timeoutMS: 10_000,
+      timeoutMS: 5_000,
       reporters: ['progress-append-only', 'json'],
       jsonReporter: { fileName: report },
       tempDirName: `.stryker-tmp/${game}`,
