@@ -12,6 +12,7 @@ export interface DiceSource {
 }
 
 export interface SeededDice extends DiceSource {
+  readonly note: { readonly source: 'seeded'; readonly seed: number };
   throwDice(dice: Dice, rollNumber: number): Roll;
 }
 

@@ -1,0 +1,238 @@
+import { BOT_NAMES, BOTS } from '@iacta/bots/baselines';
+import {
+  awaits,
+  decodePosition,
+  decodeStep,
+  encodePosition,
+  encodeRoll,
+  type Face,
+  GameRecord,
+  int,
+  moves,
+  no,
+  outcome,
+  outcomesOf,
+  type Played,
+  type Position,
+  type Result,
+  type Rules,
+  randomStream,
+  read,
+  readOptions,
+  readRecord,
+  schema,
+  seededDice,
+  view,
+  yes,
+} from '@iacta/core';
+import { GAME_IDS, isGameId, loadRules } from '@iacta/registry';
+import type { Table } from './table.ts';
+
+/** What a request may bring besides its id and its command: still untrusted. */
+type Input = { readonly [key: string]: unknown };
+type Reply = Result<{ readonly [key: string]: unknown }>;
+type Command = (table: Table, input: Input) => Reply | Promise<Reply>;
+
+const PROTOCOL = 1;
+/** A request without a limit must not list Qwantum's 279,936 outcomes. */
+const MAX_OUTCOMES = 300_000;
+
+const SEED = schema.optional(int(0, Number.MAX_SAFE_INTEGER));
+const SEAT = int(0, 63);
+const NOTHING = schema.strictObject({});
+const NEW = schema.strictObject({
+  game: schema.string(),
+  options: schema.optional(schema.unknown()),
+  seed: SEED,
+});
+const SETUP = schema.strictObject({ position: schema.looseObject({ game: schema.string() }), seed: SEED });
+const SHOW = schema.strictObject({ seat: schema.optional(int(-1, 63)) });
+const MOVES = schema.strictObject({ seat: schema.optional(SEAT) });
+const DICE = schema.strictObject({ outcomes: schema.optional(int(0, MAX_OUTCOMES)) });
+const PLAY = schema.strictObject({
+  seat: schema.number(),
+  move: schema.unknown(),
+  decision: schema.optional(schema.string()),
+});
+const ROLL = schema.strictObject({ faces: schema.optional(schema.array(schema.unknown())) });
+const UNDO = schema.strictObject({
+  count: schema.optional(int(1, 1_000_000), 1),
+  by: schema.optional(schema.union([SEAT, schema.literal('all')]), 'all'),
+});
+const IMPORT = schema.strictObject({ record: schema.looseObject({ game: schema.string() }), seed: SEED });
+const BOT = schema.strictObject({
+  seat: SEAT,
+  bot: schema.picklist(BOT_NAMES),
+  seed: schema.optional(int(0, 2 ** 31 - 1), 1),
+});
+
+export const COMMANDS = {
+  hello: command(NOTHING, () =>
+    yes({ engine: 'iacta', protocol: PROTOCOL, games: GAME_IDS, bots: BOT_NAMES }),
+  ),
+
+  games: command(NOTHING, async () => {
+    const all = await Promise.all(GAME_IDS.map(loadRules));
+    return yes({ games: all.map((rules) => rules.facts) });
+  }),
+
+  new: command(NEW, async ({ game, options, seed }, table) => {
+    const rules = await rulesOf(game);
+    if (!rules.ok) return rules;
+    const checked = readOptions(rules.value.facts, options);
+    if (!checked.ok) return checked;
+    const dice = seededDice(seed ?? freshSeed());
+    const record = GameRecord.begin(rules.value, checked.value, dice.note);
+    table.sit(record, dice);
+    return yes({ ...situation(record), options: checked.value, seed: dice.note.seed });
+  }),
+
+  setup: command(SETUP, async ({ position, seed }, table) => {
+    const rules = await rulesOf(position.game);
+    if (!rules.ok) return rules;
+    const start = decodePosition(rules.value, position);
+    if (!start.ok) return start;
+    const dice = seededDice(seed ?? freshSeed());
+    const record = GameRecord.from(rules.value, start.value, dice.note);
+    table.sit(record, dice);
+    return yes({ ...situation(record), seed: dice.note.seed });
+  }),
+
+  show: atTable(SHOW, ({ seat }, { rules, position }) => {
+    if (seat !== undefined && seat >= seatsOf(position)) return no('no-such-seat');
+    const seen = seat === undefined ? position : view(rules, position, seat);
+    return yes({ position: encodePosition(rules, seen) });
+  }),
+
+  awaits: atTable(NOTHING, (_input, record) => yes(situation(record))),
+
+  moves: atTable(MOVES, ({ seat }, record) => {
+    const { rules, position } = record;
+    if (seat !== undefined && seat >= seatsOf(position)) return no('no-such-seat');
+    const asked = seat === undefined ? Array.from({ length: seatsOf(position) }, (_, each) => each) : [seat];
+    const seats = asked.map((each) => ({
+      seat: each,
+      decision: record.decision(each),
+      moves: moves(rules, position, each).map((move) => rules.encodeMove(move)),
+    }));
+    return yes({ seats: seats.filter((each) => each.moves.length > 0) });
+  }),
+
+  dice: atTable(DICE, ({ outcomes = 0 }, { rules, position }) => {
+    const dice = rules.dice(position);
+    if (dice === null) return no('no-dice-awaited');
+    const told: { faces: Face[]; weight: number }[] = [];
+    for (const { roll, weight } of outcomesOf(dice)) {
+      if (told.length === outcomes) break;
+      told.push({ faces: encodeRoll(dice, roll), weight });
+    }
+    const { dice: each, alike, outcomes: count, weight } = dice;
+    return yes({ seat: rules.thrower(position), dice: each, alike, count, weight, outcomes: told });
+  }),
+
+  play: atTable(PLAY, ({ seat, move, decision }, record) => {
+    const step = decodeStep(record.rules, record.position, { seat, move });
+    return step.ok ? played(record, record.play(step.value, decision)) : step;
+  }),
+
+  roll: atTable(ROLL, ({ faces }, record, dice) => {
+    const { rules, position } = record;
+    if (faces === undefined) {
+      const awaited = rules.dice(position);
+      // The safe door knows best why there is nothing to throw.
+      const roll = awaited ? dice.throwDice(awaited, record.rollNumber) : 0;
+      return rolled(record, record.play({ roll }), position);
+    }
+    const step = decodeStep(rules, position, { roll: faces });
+    if (!step.ok) return step;
+    record.dice = { source: 'table' };
+    return rolled(record, record.play(step.value), position);
+  }),
+
+  undo: atTable(UNDO, ({ count, by }, record) => {
+    const undone = record.undo(count, by);
+    return undone.ok ? yes(situation(record)) : undone;
+  }),
+
+  outcome: atTable(NOTHING, (_input, { rules, position }) => yes({ outcome: outcome(rules, position) })),
+
+  export: atTable(NOTHING, (_input, record) => yes({ record: record.toJSON() })),
+
+  import: command(IMPORT, async ({ record: json, seed }, table) => {
+    const rules = await rulesOf(json.game);
+    if (!rules.ok) return rules;
+    const record = readRecord(rules.value, json);
+    if (!record.ok) return record;
+    const note = record.value.dice;
+    table.sit(record.value, seededDice(seed ?? (note?.source === 'seeded' ? note.seed : freshSeed())));
+    return yes(situation(record.value));
+  }),
+
+  bot: atTable(BOT, ({ seat, bot, seed }, record) => {
+    const { rules, position } = record;
+    if (moves(rules, position, seat).length === 0) return no('not-your-decision');
+    const move = BOTS[bot](rules, view(rules, position, seat), seat, randomStream(seed));
+    return yes({ seat, move: rules.encodeMove(move), decision: record.decision(seat) });
+  }),
+
+  quit: command(NOTHING, (_input, table) => {
+    table.closed = true;
+    return yes({});
+  }),
+} satisfies { readonly [name: string]: Command };
+
+export type CommandName = keyof typeof COMMANDS;
+
+/** A command reads its input by its schema before it does anything. */
+function command<S extends schema.GenericSchema>(
+  shape: S,
+  run: (input: schema.InferOutput<S>, table: Table) => Reply | Promise<Reply>,
+): Command {
+  return (table, input) => {
+    const parsed = read(shape, input);
+    return parsed.ok ? run(parsed.value, table) : parsed;
+  };
+}
+
+/** A command that needs a game on the table. */
+function atTable<S extends schema.GenericSchema>(
+  shape: S,
+  run: (input: schema.InferOutput<S>, record: GameRecord, dice: ReturnType<typeof seededDice>) => Reply,
+): Command {
+  return command(shape, (input, table) => {
+    const game = table.game;
+    return game.ok ? run(input, game.value.record, game.value.dice) : game;
+  });
+}
+
+async function rulesOf(id: string): Promise<Result<Rules>> {
+  return isGameId(id) ? yes(await loadRules(id)) : no('unknown-game', { known: GAME_IDS });
+}
+
+/** What every program wants to know after every step. */
+function situation(record: GameRecord): { readonly [key: string]: unknown } {
+  const awaited = awaits(record.rules, record.position);
+  const turn = record.rules.active(record.position);
+  if (awaited.kind !== 'roll') return { turn, awaits: awaited };
+  return { turn, awaits: { kind: 'roll', seat: awaited.seat, dice: awaited.dice.dice.map((die) => die.id) } };
+}
+
+function played(record: GameRecord, result: Played): Reply {
+  return result.ok ? yes({ events: result.events, ...situation(record) }) : result;
+}
+
+function rolled(record: GameRecord, result: Played, before: Position): Reply {
+  if (!result.ok) return result;
+  const dice = record.rules.dice(before);
+  const last = record.steps.at(-1);
+  const faces = dice && last && 'roll' in last ? encodeRoll(dice, last.roll) : [];
+  return yes({ faces, events: result.events, ...situation(record) });
+}
+
+function seatsOf(position: Position): number {
+  return position[0];
+}
+
+function freshSeed(): number {
+  return Math.floor(Math.random() * 2 ** 32);
+}

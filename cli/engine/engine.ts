@@ -1,0 +1,76 @@
+import { type Json, type Refusal, read, schema } from '@iacta/core';
+import { COMMANDS, type CommandName } from './commands.ts';
+import { Table } from './table.ts';
+
+export type Answer = { readonly id: Json } & (
+  | ({ readonly ok: true } & { readonly [key: string]: unknown })
+  | { readonly ok: false; readonly error: Refusal }
+);
+
+/** A request is one line: longer ones are not read. A record of a very long game stays far below. */
+export const MAX_LINE = 4_000_000;
+const MAX_ID = 200;
+
+const REQUEST = schema.looseObject({
+  id: schema.optional(
+    schema.union([schema.number(), schema.pipe(schema.string(), schema.maxLength(MAX_ID))]),
+  ),
+  do: schema.pipe(schema.string(), schema.maxLength(MAX_ID)),
+});
+
+/** One conversation with one program: every line gets exactly one answer, in order. */
+export class Engine {
+  readonly #table = new Table();
+  #last: Promise<unknown> = Promise.resolve();
+
+  get closed(): boolean {
+    return this.#table.closed;
+  }
+
+  /** The answer to one line, as one line. Never rejects. */
+  answer(line: string): Promise<string> {
+    const answered = this.#last.then(() => this.#answer(line)).then((answer) => JSON.stringify(answer));
+    this.#last = answered;
+    return answered;
+  }
+
+  async #answer(line: string): Promise<Answer> {
+    if (line.length > MAX_LINE) return failed(null, { code: 'too-long', data: { limit: MAX_LINE } });
+    const json = parseJson(line);
+    if (json === undefined) return failed(null, { code: 'not-json' });
+    const id = idOf(json);
+    const request = read(REQUEST, json);
+    if (!request.ok) return failed(id, request.refusal);
+    const { id: _id, do: name, ...input } = request.value;
+    if (!Object.hasOwn(COMMANDS, name)) {
+      return failed(id, { code: 'unknown-command', data: { known: Object.keys(COMMANDS) } });
+    }
+    try {
+      const result = await COMMANDS[name as CommandName](this.#table, input);
+      return result.ok ? { id, ok: true, ...result.value } : failed(id, result.refusal);
+    } catch (error) {
+      // No input is known to lead here. Should one, the conversation goes on and the cause is told.
+      return failed(id, { code: 'internal', data: { message: String(error).slice(0, 500) } });
+    }
+  }
+}
+
+function failed(id: Json, error: Refusal): Answer {
+  return { id, ok: false, error };
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Even a request that makes no sense gets its id back, if it has a usable one. */
+function idOf(json: unknown): Json {
+  if (typeof json !== 'object' || json === null || !('id' in json)) return null;
+  const { id } = json;
+  if (typeof id === 'string') return id.slice(0, MAX_ID);
+  return typeof id === 'number' ? id : null;
+}
