@@ -60,7 +60,7 @@ function combinations(rules: Rules): Options[] {
   return all.filter(({ starter, seats }) => typeof starter !== 'number' || starter === seats - 1);
 }
 
-function checkedGame<M, E extends GameEvent>(
+export function checkedGame<M, E extends GameEvent>(
   rules: Rules<M, E>,
   options: Options,
   seed: number,

@@ -5,7 +5,7 @@ import { seatsIn } from '../play.ts';
 import type { Below } from '../random.ts';
 
 /** Sample sizes shrink where many runs of the same suite are wanted (mutation testing). */
-export const quick = globalThis.process?.env['IACTA_QUICK'] === '1';
+export const quick = globalThis.process?.env.IACTA_QUICK === '1';
 
 /** A random legal step from here: a throw, or a move of a random seat that may act. */
 export function randomStep(rules: Rules, position: Position, below: Below): Step | null {
