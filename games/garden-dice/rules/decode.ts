@@ -1,0 +1,199 @@
+import { blank, equal, impossible, type Options, type Position, type Result, read, yes } from '@iacta/core';
+import { begin, specialsFor } from './begin.ts';
+import { putTile, Side, SPECIALS, spaceAt, tileOf } from './board.ts';
+import { type ByKind, DICE_COUNT, DISCS, facts, KINDS, SUPPLY_AT_START } from './facts.ts';
+import {
+  addDie,
+  addHarvested,
+  addHarvestPoints,
+  addOthersPoints,
+  BIRD_TILE,
+  changeDiscs,
+  changeHand,
+  changeSupply,
+  giveSun,
+  newTurn,
+  offerAgain,
+  ownWords,
+  PHASES,
+  ROCK_TILE,
+  SUNDIAL_TILE,
+  setAnimalSpace,
+  setBought,
+  setEatenSeats,
+  setEatingKind,
+  setSundialSpace,
+  setSundialSteps,
+  setSwallowed,
+} from './layout.ts';
+import { type GardenState, STATE, type TileJson } from './state.ts';
+
+/** Reads a state from an untrusted source: its shape, then whether a game can be in it, then the packing. */
+export function decode(json: unknown, options: Options): Result<Position> {
+  const shape = read(STATE, json);
+  if (!shape.ok) return shape;
+  const state = shape.value;
+  const why = impossibleSeats(state, options) ?? impossibleTiles(state, options) ?? impossibleTurn(state);
+  if (why) return impossible(why.at, why.why);
+  const position = pack(state, options);
+  if (state.phase === 'lot' && (options.starter !== 'lot' || !equal(position, begin(options)))) {
+    return impossible('phase', 'begun');
+  }
+  return yes(position);
+}
+
+/** The place of what cannot be, and what it contradicts. */
+type Why = { readonly at: string; readonly why: string } | null;
+
+function sum(counts: ByKind<number>): number {
+  return KINDS.reduce((total, kind) => total + counts[kind], 0);
+}
+
+/** The special tile of a seat that lies in the garden with this side up. */
+const TILE_OF_SIDE = {
+  bird: BIRD_TILE,
+  rabbit: BIRD_TILE,
+  sundial: SUNDIAL_TILE,
+  scarecrow: SUNDIAL_TILE,
+  rock: ROCK_TILE,
+} as const;
+
+/** Discs that lie with a tile in the garden (G-13, G-25). */
+function discsOn(tile: TileJson): number {
+  if (tile.tile === 'rock') return 0;
+  return 'swallowed' in tile ? 1 + tile.swallowed : 1;
+}
+
+function impossibleSeats({ seats, turn, garden, eaten }: GardenState, options: Options): Why {
+  if (seats.length !== options.seats) return { at: 'seats', why: 'count' };
+  if (turn >= options.seats) return { at: 'turn', why: 'seat' };
+  if (eaten.some((seat) => seat >= options.seats || seat === turn)) return { at: 'eaten', why: 'seat' };
+  if (new Set(eaten).size !== eaten.length) return { at: 'eaten', why: 'twice' };
+  if (garden.some(({ owner }) => owner >= options.seats)) return { at: 'garden', why: 'seat' };
+  const everything = seats.reduce((total, { harvested }) => total + sum(harvested), 0);
+  for (const [index, seat] of seats.entries()) {
+    const at = `seats.${index}`;
+    const mine = garden.filter(({ owner }) => owner === index);
+    const used = sum(seat.hand) + mine.reduce((total, tile) => total + discsOn(tile), 0);
+    if (used + seat.discs !== DISCS) return { at: `${at}.discs`, why: 'discs' };
+    const value = KINDS.reduce((total, kind, i) => total + (i + 1) * seat.harvested[kind], 0);
+    const most = KINDS.reduce((total, kind, i) => total + mostPoints(i + 1) * seat.harvested[kind], 0);
+    if (seat.harvest < value || seat.harvest > most) return { at: `${at}.harvest`, why: 'harvested' };
+    if (seat.others > everything - sum(seat.harvested)) return { at: `${at}.others`, why: 'harvested' };
+  }
+  return null;
+}
+
+/** The most one vegetable can bring its owner: three more, or twice its value (G-19). */
+const mostPoints = (value: number): number => Math.max(value + 3, 2 * value);
+
+function impossibleTiles({ garden, seats, supply, eating }: GardenState, options: Options): Why {
+  const spaces = new Set(garden.map(({ at }) => spaceAt(...at)));
+  if (spaces.size !== garden.length) return { at: 'garden', why: 'space' };
+  const allowed = specialsFor(options);
+  const specials = garden.flatMap((tile) => ('kind' in tile ? [] : [[tile.owner, TILE_OF_SIDE[tile.tile]]]));
+  if (specials.some(([, tile]) => !allowed.includes(tile))) return { at: 'garden', why: 'not-in-game' };
+  if (new Set(specials.map(String)).size !== specials.length) return { at: 'garden', why: 'twice' };
+
+  let gone = 0;
+  for (const kind of KINDS) {
+    const planted = garden.filter((tile) => 'kind' in tile && tile.kind === kind).length;
+    const held = seats.reduce((total, { hand, harvested }) => total + hand[kind] + harvested[kind], 0);
+    const missing =
+      SUPPLY_AT_START[options.seats] - supply[kind] - planted - held - (eating === kind ? 1 : 0);
+    if (missing < 0) return { at: `supply.${kind}`, why: 'tiles' };
+    gone += missing;
+  }
+  // Tiles leave the game only down an animal's throat; each left a disc on it until the animal was removed.
+  const swallowed = garden.reduce((total, tile) => total + ('swallowed' in tile ? tile.swallowed : 0), 0);
+  if (swallowed > gone) return { at: 'garden', why: 'swallowed' };
+  if (gone > 0 && options.family === true) return { at: 'supply', why: 'tiles' };
+  return null;
+}
+
+function impossibleTurn(state: GardenState): Why {
+  const { phase, turn, dice, again, sundialUsed, bought, eaten, eating, supply, garden, seats } = state;
+  const acting = phase === 'act' || phase === 'eat';
+  const spent = acting ? DICE_COUNT - dice.length : 0;
+  const owns = (...sides: TileJson['tile'][]) =>
+    garden.some(({ owner, tile }) => owner === turn && sides.includes(tile));
+  if (phase === 'over' && turn !== 0) return { at: 'turn', why: 'phase' };
+  if (!acting && dice.length > 0) return { at: 'dice', why: 'phase' };
+  if (phase === 'act' && dice.length === 0) return { at: 'dice', why: 'phase' };
+  if ((phase === 'eat') !== (eating !== null)) return { at: 'eating', why: 'phase' };
+  if (phase === 'eat' && (eaten.length === 0 || seats[turn].discs === 0))
+    return { at: 'eating', why: 'eaten' };
+
+  // Each purchase, each meal and each use of the sundial cost dice.
+  const actions = sum(bought) + eaten.length + (sundialUsed > 0 ? 2 : 0);
+  if (actions > spent) return { at: 'dice', why: 'spent' };
+  if (eaten.length > 0 && !owns('bird', 'rabbit')) return { at: 'eaten', why: 'animal' };
+  if (sundialUsed > 0 && !owns('sundial', 'scarecrow')) return { at: 'sundialUsed', why: 'sundial' };
+  for (const kind of KINDS) {
+    if (supply[kind] + bought[kind] > SUPPLY_AT_START[seats.length])
+      return { at: `bought.${kind}`, why: 'tiles' };
+  }
+
+  // Four equal dice come from a roll, with the offer to roll again, or from the sun (G-R8).
+  const fourEqual = dice.length === DICE_COUNT && new Set(dice).size === 1;
+  if (again && !fourEqual) return { at: 'again', why: 'dice' };
+  if (fourEqual && !again && seats[turn].sun) return { at: 'again', why: 'sun' };
+
+  // The supply runs out in the last turn and not before (G-33).
+  const empty = sum(supply) === 0;
+  if (phase === 'over' && !empty) return { at: 'phase', why: 'supply' };
+  if (empty && phase !== 'over' && sum(bought) === 0) return { at: 'supply', why: 'over' };
+  return null;
+}
+
+function pack(state: GardenState, options: Options): Position {
+  const p = blank(facts, options, ownWords(options.seats));
+  newTurn(p, PHASES.indexOf(state.phase), state.turn);
+  for (const face of state.dice) addDie(p, face);
+  if (state.again) offerAgain(p);
+  setSundialSteps(p, state.sundialUsed);
+  setEatenSeats(
+    p,
+    state.eaten.reduce((set, seat) => set | (1 << seat), 0),
+  );
+  if (state.eating !== null) setEatingKind(p, KINDS.indexOf(state.eating) + 1);
+  for (const [index, kind] of KINDS.entries()) {
+    setBought(p, index + 1, state.bought[kind]);
+    changeSupply(p, index + 1, state.supply[kind]);
+  }
+  packSeats(p, state, options);
+  for (const tile of state.garden) packTile(p, tile);
+  return p;
+}
+
+function packSeats(p: Position, { seats }: GardenState, options: Options): void {
+  for (const [seat, { hand, harvested, discs, sun, harvest, others }] of seats.entries()) {
+    for (const [index, kind] of KINDS.entries()) {
+      changeHand(p, seat, index + 1, hand[kind]);
+      addHarvested(p, seat, index + 1, harvested[kind]);
+    }
+    for (const tile of specialsFor(options)) changeHand(p, seat, tile, 1);
+    changeDiscs(p, seat, discs);
+    if (sun) giveSun(p, seat);
+    addHarvestPoints(p, seat, harvest);
+    addOthersPoints(p, seat, others);
+  }
+}
+
+function packTile(p: Position, tile: TileJson): void {
+  const space = spaceAt(...tile.at);
+  const { owner } = tile;
+  if ('kind' in tile) {
+    const side = tile.tile === 'seed' ? Side.seed : Side.vegetable;
+    putTile(p, space, tileOf(side, KINDS.indexOf(tile.kind) + 1, owner));
+    return;
+  }
+  putTile(p, space, tileOf(Side.special, SPECIALS.indexOf(tile.tile), owner));
+  changeHand(p, owner, TILE_OF_SIDE[tile.tile], -1);
+  if ('swallowed' in tile) {
+    setAnimalSpace(p, owner, space);
+    setSwallowed(p, owner, tile.swallowed);
+  } else if (tile.tile !== 'rock') {
+    setSundialSpace(p, owner, space);
+  }
+}

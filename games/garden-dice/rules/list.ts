@@ -1,0 +1,194 @@
+import { type Move, MoveList, type Position } from '@iacta/core';
+import { DIRECTIONS, EMPTY, ownerOf, Side, SPACES, sideOf, sundialIsUp, tileAt, whatOf } from './board.ts';
+import { DICE_COUNT, KINDS, SAME_KIND_PER_TURN, SIX, SUNDIAL_STEPS } from './facts.ts';
+import {
+  animalSpace,
+  BIRD_TILE,
+  boughtOf,
+  diceLeft,
+  diceShowing,
+  eatingKind,
+  freeDiscs,
+  hasSun,
+  inHand,
+  mayRollAgain,
+  Phase,
+  phaseOf,
+  ROCK_TILE,
+  SUNDIAL_TILE,
+  seatsOf,
+  sundialSpace,
+  sundialSteps,
+  supplyOf,
+} from './layout.ts';
+import { Action, AGAIN, actionOf, END_TURN, packMove, REROLL, SWALLOW } from './moves.ts';
+import { reachOf, stepsTo } from './sundial.ts';
+import { nextStep } from './walk.ts';
+
+export function list(p: Position, seat: number, out: MoveList): void {
+  if (phaseOf(p) === Phase.eat) {
+    out.add(SWALLOW);
+    listOneDie(p, Action.spit, 0, eatingKind(p), 0, out);
+  } else {
+    const before = out.count;
+    listNatural(p, seat, out);
+    // G-R1: nothing can be done with the dice as they are; sun and sundial need never be used.
+    if (out.count === before) out.add(END_TURN);
+    listSundial(p, seat, out);
+    if (mayRollAgain(p)) out.add(AGAIN);
+    if (hasSun(p, seat) && diceLeft(p) === DICE_COUNT) out.add(REROLL);
+  }
+  if (hasSun(p, seat)) listSet(p, out);
+}
+
+/** Every action with the dice as they are: what obliges a player to go on (G-7). */
+export function listNatural(p: Position, seat: number, out: MoveList): void {
+  listBuy(p, seat, out);
+  listGardening(p, seat, out);
+  listPairs(p, seat, 0, 0, out);
+  listFlip(p, seat, out);
+  listWalk(p, seat, out);
+}
+
+/** What the sundial adds: spaces that are one or two steps away from the dice (G-29). */
+function listSundial(p: Position, seat: number, out: MoveList): void {
+  const steps = SUNDIAL_STEPS - sundialSteps(p);
+  if (steps > 0 && sundialIsUp(p, seat)) listPairs(p, seat, 1, steps, out);
+}
+
+/** One move for each face that is high enough. */
+function listOneDie(
+  p: Position,
+  action: number,
+  what: number,
+  lowest: number,
+  space: number,
+  out: MoveList,
+): void {
+  for (let face = lowest; face <= SIX; face++) {
+    if (diceShowing(p, face) > 0) out.add(packMove(action, what, face, 0, space));
+  }
+}
+
+function listBuy(p: Position, seat: number, out: MoveList): void {
+  if (freeDiscs(p, seat) === 0) return;
+  for (let kind = 1; kind <= KINDS.length; kind++) {
+    if (supplyOf(p, kind) > 0 && boughtOf(p, kind) < SAME_KIND_PER_TURN) {
+      listOneDie(p, Action.buy, kind, kind, 0, out);
+    }
+  }
+}
+
+function listGardening(p: Position, seat: number, out: MoveList): void {
+  for (let space = 0; space < SPACES; space++) {
+    const tile = tileAt(p, space);
+    if (tile === EMPTY || ownerOf(tile) !== seat) continue;
+    if (sideOf(tile) === Side.seed) listOneDie(p, Action.water, 0, whatOf(tile), space, out);
+    if (sideOf(tile) === Side.vegetable) listOneDie(p, Action.harvest, 0, whatOf(tile), space, out);
+  }
+}
+
+/** Placing and removing with every two faces that name a space within so many steps of a sundial. */
+function listPairs(p: Position, seat: number, minSteps: number, maxSteps: number, out: MoveList): void {
+  for (let die = 1; die <= SIX; die++) {
+    if (diceShowing(p, die) === 0) continue;
+    for (let second = die; second <= SIX; second++) {
+      if (diceShowing(p, second) < (second === die ? 2 : 1)) continue;
+      listPlace(p, seat, die, second, minSteps, maxSteps, out);
+      listRemove(p, die, second, minSteps, maxSteps, out);
+    }
+  }
+}
+
+function listPlace(
+  p: Position,
+  seat: number,
+  die: number,
+  second: number,
+  minSteps: number,
+  maxSteps: number,
+  out: MoveList,
+): void {
+  for (const space of reachOf(die, second)) {
+    const steps = stepsTo(die, second, space);
+    if (steps > maxSteps) return;
+    if (steps < minSteps || tileAt(p, space) !== EMPTY) continue;
+    for (let what = 1; what <= ROCK_TILE; what++) {
+      if (mayPlace(p, seat, what)) out.add(packMove(Action.place, what, die, second, space));
+    }
+  }
+}
+
+/** Seeds bring their disc, rocks need none, the other specials take a free one (G-13). */
+function mayPlace(p: Position, seat: number, what: number): boolean {
+  if (inHand(p, seat, what) === 0) return false;
+  return (what !== BIRD_TILE && what !== SUNDIAL_TILE) || freeDiscs(p, seat) > 0;
+}
+
+function listRemove(
+  p: Position,
+  die: number,
+  second: number,
+  minSteps: number,
+  maxSteps: number,
+  out: MoveList,
+): void {
+  // The third die is a natural six, besides those that are coordinates (G-28, G-R9).
+  if (diceShowing(p, SIX) <= Number(die === SIX) + Number(second === SIX)) return;
+  for (let owner = 0; owner < seatsOf(p); owner++) {
+    const space = animalSpace(p, owner);
+    if (space < 0) continue;
+    const steps = stepsTo(die, second, space);
+    if (steps >= minSteps && steps <= maxSteps) out.add(packMove(Action.remove, 0, die, second, space));
+  }
+}
+
+function listFlip(p: Position, seat: number, out: MoveList): void {
+  if (diceShowing(p, SIX) === 0) return;
+  if (animalSpace(p, seat) >= 0) out.add(packMove(Action.flip, BIRD_TILE, 0, 0, 0));
+  if (sundialSpace(p, seat) >= 0) out.add(packMove(Action.flip, SUNDIAL_TILE, 0, 0, 0));
+}
+
+function listWalk(p: Position, seat: number, out: MoveList): void {
+  const start = animalSpace(p, seat);
+  if (start < 0) return;
+  for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+    let steps = 1;
+    let space = nextStep(p, seat, start, start, direction);
+    while (space >= 0) {
+      listOneDie(p, Action.move, 0, steps, space, out);
+      space = nextStep(p, seat, start, space, direction);
+      steps++;
+    }
+  }
+}
+
+function listSet(p: Position, out: MoveList): void {
+  for (let from = 1; from <= SIX; from++) {
+    if (diceShowing(p, from) === 0) continue;
+    for (let to = 1; to <= SIX; to++) if (to !== from) out.add(packMove(Action.set, 0, from, to, 0));
+  }
+}
+
+/** What is done for a seat that stays away, the most useful first: it never spends sun or sundial (G-T1). */
+const ON_TIMEOUT = [
+  Action.harvest,
+  Action.water,
+  Action.place,
+  Action.buy,
+  Action.flip,
+  Action.move,
+  Action.remove,
+];
+
+export function onTimeout(p: Position, seat: number): Move {
+  if (phaseOf(p) === Phase.eat) return SWALLOW;
+  const natural = new MoveList();
+  listNatural(p, seat, natural);
+  const moves = natural.toArray();
+  for (const action of ON_TIMEOUT) {
+    const found = moves.find((move) => actionOf(move) === action);
+    if (found !== undefined) return found;
+  }
+  return END_TURN;
+}

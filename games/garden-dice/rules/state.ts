@@ -1,0 +1,130 @@
+import { int, type Json, type Position, schema } from '@iacta/core';
+import { EMPTY, ownerOf, Side, SPACES, SPECIALS, sideOf, tileAt, told, whatOf } from './board.ts';
+import { type ByKind, DICE_COUNT, DISCS, KINDS, SAME_KIND_PER_TURN, SIDE, SUNDIAL_STEPS } from './facts.ts';
+import {
+  activeSeat,
+  boughtOf,
+  eatenSeats,
+  eatingKind,
+  facesOf,
+  freeDiscs,
+  harvestedOf,
+  harvestPoints,
+  hasSun,
+  inHand,
+  mayRollAgain,
+  othersPoints,
+  PHASES,
+  phaseOf,
+  seatsOf,
+  sundialSteps,
+  supplyOf,
+  swallowedDiscs,
+} from './layout.ts';
+
+// The published JSON of a state. Of what follows from the rest only the free discs are told, since every
+// reader wants them; which special tiles are still in hand follows from the garden.
+
+const FACE = int(1, 6);
+const COORDINATE = int(1, SIDE);
+const OWNER = int(0, 3);
+const AT = schema.strictTuple([COORDINATE, COORDINATE]);
+const KIND = schema.picklist(KINDS);
+
+function byKind(max: number) {
+  const count = int(0, max);
+  return schema.strictObject({
+    pepper: count,
+    carrot: count,
+    tomato: count,
+    artichoke: count,
+    eggplant: count,
+  });
+}
+
+const MOST_TILES = 10;
+
+const TILE = schema.variant('tile', [
+  schema.strictObject({ at: AT, tile: schema.picklist(['seed', 'vegetable']), kind: KIND, owner: OWNER }),
+  schema.strictObject({
+    at: AT,
+    tile: schema.picklist(['bird', 'rabbit']),
+    owner: OWNER,
+    swallowed: int(0, DISCS - 1),
+  }),
+  schema.strictObject({ at: AT, tile: schema.picklist(['sundial', 'scarecrow', 'rock']), owner: OWNER }),
+]);
+
+const SEAT = schema.strictObject({
+  hand: byKind(DISCS),
+  harvested: byKind(MOST_TILES),
+  discs: int(0, DISCS),
+  sun: schema.boolean(),
+  harvest: int(0, 1000),
+  others: int(0, 1000),
+});
+
+export const STATE = schema.strictObject({
+  phase: schema.picklist(PHASES),
+  turn: OWNER,
+  dice: schema.pipe(schema.array(FACE), schema.maxLength(DICE_COUNT)),
+  again: schema.boolean(),
+  sundialUsed: int(0, SUNDIAL_STEPS),
+  bought: byKind(SAME_KIND_PER_TURN),
+  eaten: schema.pipe(schema.array(OWNER), schema.maxLength(3)),
+  eating: schema.nullable(KIND),
+  supply: byKind(MOST_TILES),
+  garden: schema.pipe(schema.array(TILE), schema.maxLength(SPACES)),
+  seats: schema.pipe(schema.array(SEAT), schema.maxLength(4)),
+});
+export type GardenState = schema.InferOutput<typeof STATE>;
+export type TileJson = schema.InferOutput<typeof TILE>;
+
+function kinds(count: (kind: number) => number): ByKind<number> {
+  const [pepper, carrot, tomato, artichoke, eggplant] = KINDS.map((_, index) => count(index + 1));
+  return { pepper, carrot, tomato, artichoke, eggplant };
+}
+
+function tileJson(p: Position, space: number): TileJson {
+  const tile = tileAt(p, space);
+  const at: [number, number] = [...told(space)];
+  const owner = ownerOf(tile);
+  const what = whatOf(tile);
+  if (sideOf(tile) !== Side.special) {
+    return { at, tile: sideOf(tile) === Side.seed ? 'seed' : 'vegetable', kind: KINDS[what - 1], owner };
+  }
+  const name = SPECIALS[what];
+  if (name === 'bird' || name === 'rabbit') {
+    return { at, tile: name, owner, swallowed: swallowedDiscs(p, owner) };
+  }
+  return { at, tile: name, owner };
+}
+
+export function stateOf(p: Position): GardenState {
+  const seats = Array.from({ length: seatsOf(p) }, (_, seat) => seat);
+  const spaces = Array.from({ length: SPACES }, (_, space) => space);
+  return {
+    phase: PHASES[phaseOf(p)],
+    turn: activeSeat(p),
+    dice: facesOf(p),
+    again: mayRollAgain(p),
+    sundialUsed: sundialSteps(p),
+    bought: kinds((kind) => boughtOf(p, kind)),
+    eaten: seats.filter((seat) => (eatenSeats(p) >> seat) & 1),
+    eating: eatingKind(p) === 0 ? null : KINDS[eatingKind(p) - 1],
+    supply: kinds((kind) => supplyOf(p, kind)),
+    garden: spaces.filter((space) => tileAt(p, space) !== EMPTY).map((space) => tileJson(p, space)),
+    seats: seats.map((seat) => ({
+      hand: kinds((kind) => inHand(p, seat, kind)),
+      harvested: kinds((kind) => harvestedOf(p, seat, kind)),
+      discs: freeDiscs(p, seat),
+      sun: hasSun(p, seat),
+      harvest: harvestPoints(p, seat),
+      others: othersPoints(p, seat),
+    })),
+  };
+}
+
+export function encode(p: Position): Json {
+  return stateOf(p);
+}

@@ -1,0 +1,5 @@
+import { conformance } from '@iacta/core/test-kit';
+import { rules } from '../rules/index.ts';
+import { recount } from './recount.ts';
+
+conformance(rules, { recount, games: 2, cap: 1500 });
