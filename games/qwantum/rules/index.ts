@@ -1,0 +1,65 @@
+import { blank, type Options, type Position, type Rules } from '@iacta/core';
+import type { QwantumEvent } from './events.ts';
+import { facts, type QwantumRefusal } from './facts.ts';
+import { decode, encode } from './json.ts';
+import { activeSeat, LOT, OVER, PHASE, STARTER, wordsFor } from './layout.ts';
+import { decodeMove, encodeMove, type QwantumMove } from './moves.ts';
+import { refuse } from './refuse.ts';
+import { points, score } from './scoring.ts';
+import { onTimeout } from './timeout.ts';
+import { applyMove, applyRoll, changers, deciders, dice, hide, list, sealed, takeAllDice } from './turn.ts';
+
+export const rules: Rules<QwantumMove, QwantumEvent, QwantumRefusal> = {
+  facts,
+  begin,
+  active,
+  deciders,
+  changers,
+  sealed,
+  dice,
+  thrower: active,
+  list,
+  applyMove,
+  applyRoll,
+  hide,
+  points,
+  score,
+  rating: () => null,
+  encode,
+  decode,
+  encodeMove,
+  decodeMove,
+  refuse,
+  onTimeout,
+};
+
+function begin(options: Options): Position {
+  const p = blank(facts, options, wordsFor(options.seats));
+  // LOT is zero: a blank position waits for the lot.
+  if (options.seats > 1 && options.starter === 'lot') return p;
+  p[STARTER] = typeof options.starter === 'number' ? options.starter : 0;
+  takeAllDice(p);
+  return p;
+}
+
+function active(p: Position): number {
+  return p[PHASE] === LOT || p[PHASE] === OVER ? 0 : activeSeat(p);
+}
+
+export { colourOf } from './dice.ts';
+export type { QwantumEvent } from './events.ts';
+export {
+  type ByColour,
+  CELLS,
+  COLOURED_FACES,
+  COLOURS,
+  type Colour,
+  DIE_IDS,
+  type DieId,
+  MISSED_LIMIT,
+  type QwantumRefusal,
+  RISING_CELLS,
+} from './facts.ts';
+export { encode as stateOf, type QwantumState } from './json.ts';
+export type { QwantumMove } from './moves.ts';
+export { colourFits, colourValues } from './reading.ts';
