@@ -86,14 +86,16 @@ function playMove<E extends GameEvent>(
 }
 
 function mayBeAsked(rules: Rules, position: Position, seat: number): Refusal | null {
-  if (!Number.isInteger(seat) || seat < 0 || seat >= position[SEATS]) return { code: 'no-such-seat' };
   if (mayAct(rules, position, seat)) return null;
+  if (!Number.isInteger(seat) || seat < 0 || seat >= position[SEATS]) return { code: 'no-such-seat' };
   if (rules.dice(position)) return { code: 'dice-awaited' };
   if (isOver(rules, position)) return { code: 'over' };
   return { code: 'not-your-decision' };
 }
 
 function mayAct(rules: Rules, position: Position, seat: number): boolean {
+  // A shift takes its count modulo 32: seat 32 would pass for seat 0.
+  if (!Number.isInteger(seat) || seat < 0 || seat >= position[SEATS]) return false;
   return (((rules.deciders(position) | rules.changers(position)) >> seat) & 1) === 1;
 }
 

@@ -207,16 +207,3 @@ function replayEntry<M, E extends GameEvent>(record: GameRecord<M, E>, entry: un
   const played = record.play(step.value);
   return played.ok ? null : played.refusal;
 }
-
-/** Plays steps from a position, for tests and replays that hold packed steps. */
-export function replay(rules: Rules, start: Position, steps: readonly Step[]): Played {
-  let position = start;
-  const events: GameEvent[] = [];
-  for (const step of steps) {
-    const played = play(rules, position, step);
-    if (!played.ok) return played;
-    position = played.position;
-    events.push(...played.events);
-  }
-  return { ok: true, position, events };
-}

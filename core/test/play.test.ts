@@ -82,6 +82,10 @@ describe('play', () => {
     expect(tally.encode(view(tally, position, -1))).toMatchObject({ guesses: [null, null] });
   });
 
+  it('a seat beyond the bits of a set is asked nothing', () => {
+    for (const seat of [-1, 2, 32, 0.5, Number.NaN]) expect(moves(tally, begun(), seat)).toEqual([]);
+  });
+
   it('bit sets name seats', () => {
     expect(seatsIn(0)).toEqual([]);
     expect(seatsIn(0b10110)).toEqual([1, 2, 4]);
