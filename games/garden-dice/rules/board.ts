@@ -70,6 +70,17 @@ export function putTile(p: Position, space: number, tile: number): void {
   p[word] = (p[word] & ~(255 << shift)) | (tile << shift);
 }
 
+/** The first space from here on that holds a tile; empty words of four spaces are skipped at once. */
+export function nextTile(p: Position, from: number): number {
+  let space = from;
+  while (space < SPACES) {
+    const rest = p[BOARD + (space >> 2)] >>> ((space & 3) << 3);
+    if (rest !== 0) return space + ((31 - Math.clz32(rest & -rest)) >> 3);
+    space = (space | 3) + 1;
+  }
+  return SPACES;
+}
+
 /** Whether a space lies in the area of its owner's scarecrow (G-30). */
 export function underScarecrow(p: Position, owner: number, space: number): boolean {
   const centre = sundialSpace(p, owner);

@@ -26,7 +26,7 @@ import {
   setSundialSteps,
   setSwallowed,
 } from './layout.ts';
-import { type GardenState, STATE, type TileJson } from './state.ts';
+import { type GardenState, HAND_SPECIALS, STATE, type TileJson } from './state.ts';
 
 /** Reads a state from an untrusted source: its shape, then whether a game can be in it, then the packing. */
 export function decode(json: unknown, options: Options): Result<Position> {
@@ -94,6 +94,14 @@ function impossibleTiles({ garden, seats, supply, eating }: GardenState, options
   const specials = garden.flatMap((tile) => ('kind' in tile ? [] : [[tile.owner, TILE_OF_SIDE[tile.tile]]]));
   if (specials.some(([, tile]) => !allowed.includes(tile))) return { at: 'garden', why: 'not-in-game' };
   if (new Set(specials.map(String)).size !== specials.length) return { at: 'garden', why: 'twice' };
+  for (const [seat, { specials: told }] of seats.entries()) {
+    const placed = specials.filter(([owner]) => owner === seat).map(([, tile]) => tile);
+    const inHand = HAND_SPECIALS.filter((_, index) => {
+      const tile = BIRD_TILE + index;
+      return allowed.includes(tile) && !placed.includes(tile);
+    });
+    if (inHand.join() !== told.join()) return { at: `seats.${seat}.specials`, why: 'garden' };
+  }
 
   let gone = 0;
   for (const kind of KINDS) {

@@ -14,7 +14,7 @@ import { encode } from './state.ts';
 export type { Space } from './board.ts';
 export type { GardenEvent } from './events.ts';
 export { type ByKind, type GardenRefusal, KINDS, type Kind, type Part, STARS } from './facts.ts';
-export { type Flippable, type GardenMove, PLACEABLE, type Placeable } from './moves.ts';
+export { type Flippable, type GardenMove, moveOf, PLACEABLE, type Placeable } from './moves.ts';
 export { type Preview, preview, type TouchedTile } from './spread.ts';
 export { type GardenState, stateOf, type TileJson } from './state.ts';
 

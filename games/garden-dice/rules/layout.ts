@@ -96,6 +96,13 @@ export function diceLeft(p: Position): number {
   return count;
 }
 
+/** The faces that at least one unused die shows, as a bit set. */
+export function facesShown(p: Position): number {
+  let faces = 0;
+  for (let face = 1; face <= 6; face++) if (diceShowing(p, face) > 0) faces |= 1 << face;
+  return faces;
+}
+
 export function addDie(p: Position, face: number): void {
   p[DICE] += 1 << faceShift(face);
 }

@@ -1,5 +1,16 @@
 import { type Move, MoveList, type Position } from '@iacta/core';
-import { DIRECTIONS, EMPTY, ownerOf, Side, SPACES, sideOf, sundialIsUp, tileAt, whatOf } from './board.ts';
+import {
+  DIRECTIONS,
+  EMPTY,
+  nextTile,
+  ownerOf,
+  Side,
+  SPACES,
+  sideOf,
+  sundialIsUp,
+  tileAt,
+  whatOf,
+} from './board.ts';
 import { DICE_COUNT, KINDS, SAME_KIND_PER_TURN, SIX, SUNDIAL_STEPS } from './facts.ts';
 import {
   animalSpace,
@@ -8,6 +19,7 @@ import {
   diceLeft,
   diceShowing,
   eatingKind,
+  facesShown,
   freeDiscs,
   hasSun,
   inHand,
@@ -28,7 +40,7 @@ import { nextStep } from './walk.ts';
 export function list(p: Position, seat: number, out: MoveList): void {
   if (phaseOf(p) === Phase.eat) {
     out.add(SWALLOW);
-    listOneDie(p, Action.spit, 0, eatingKind(p), 0, out);
+    listOneDie(facesShown(p), Action.spit, 0, eatingKind(p), 0, out);
   } else {
     const before = out.count;
     listNatural(p, seat, out);
@@ -42,12 +54,13 @@ export function list(p: Position, seat: number, out: MoveList): void {
 }
 
 /** Every action with the dice as they are: what obliges a player to go on (G-7). */
-export function listNatural(p: Position, seat: number, out: MoveList): void {
-  listBuy(p, seat, out);
-  listGardening(p, seat, out);
+function listNatural(p: Position, seat: number, out: MoveList): void {
+  const faces = facesShown(p);
+  listBuy(p, seat, faces, out);
+  listGardening(p, seat, faces, out);
   listPairs(p, seat, 0, 0, out);
   listFlip(p, seat, out);
-  listWalk(p, seat, out);
+  listWalk(p, seat, faces, out);
 }
 
 /** What the sundial adds: spaces that are one or two steps away from the dice (G-29). */
@@ -56,73 +69,81 @@ function listSundial(p: Position, seat: number, out: MoveList): void {
   if (steps > 0 && sundialIsUp(p, seat)) listPairs(p, seat, 1, steps, out);
 }
 
-/** One move for each face that is high enough. */
+const lowestBit = (set: number): number => 31 - Math.clz32(set & -set);
+const withoutLowest = (set: number): number => set & (set - 1);
+
+/** One move for each face that is high enough; `faces` is the bit set of those shown. */
 function listOneDie(
-  p: Position,
+  faces: number,
   action: number,
   what: number,
   lowest: number,
   space: number,
   out: MoveList,
 ): void {
-  for (let face = lowest; face <= SIX; face++) {
-    if (diceShowing(p, face) > 0) out.add(packMove(action, what, face, 0, space));
+  for (let left = (faces >> lowest) << lowest; left !== 0; left = withoutLowest(left)) {
+    out.add(packMove(action, what, lowestBit(left), 0, space));
   }
 }
 
-function listBuy(p: Position, seat: number, out: MoveList): void {
+function listBuy(p: Position, seat: number, faces: number, out: MoveList): void {
   if (freeDiscs(p, seat) === 0) return;
   for (let kind = 1; kind <= KINDS.length; kind++) {
     if (supplyOf(p, kind) > 0 && boughtOf(p, kind) < SAME_KIND_PER_TURN) {
-      listOneDie(p, Action.buy, kind, kind, 0, out);
+      listOneDie(faces, Action.buy, kind, kind, 0, out);
     }
   }
 }
 
-function listGardening(p: Position, seat: number, out: MoveList): void {
-  for (let space = 0; space < SPACES; space++) {
+function listGardening(p: Position, seat: number, faces: number, out: MoveList): void {
+  for (let space = nextTile(p, 0); space < SPACES; space = nextTile(p, space + 1)) {
     const tile = tileAt(p, space);
-    if (tile === EMPTY || ownerOf(tile) !== seat) continue;
-    if (sideOf(tile) === Side.seed) listOneDie(p, Action.water, 0, whatOf(tile), space, out);
-    if (sideOf(tile) === Side.vegetable) listOneDie(p, Action.harvest, 0, whatOf(tile), space, out);
+    if (ownerOf(tile) !== seat || sideOf(tile) === Side.special) continue;
+    const action = sideOf(tile) === Side.seed ? Action.water : Action.harvest;
+    listOneDie(faces, action, 0, whatOf(tile), space, out);
   }
 }
 
 /** Placing and removing with every two faces that name a space within so many steps of a sundial. */
 function listPairs(p: Position, seat: number, minSteps: number, maxSteps: number, out: MoveList): void {
+  const tiles = placeableTiles(p, seat);
   for (let die = 1; die <= SIX; die++) {
     if (diceShowing(p, die) === 0) continue;
     for (let second = die; second <= SIX; second++) {
       if (diceShowing(p, second) < (second === die ? 2 : 1)) continue;
-      listPlace(p, seat, die, second, minSteps, maxSteps, out);
+      listPlace(p, tiles, die, second, minSteps, maxSteps, out);
       listRemove(p, die, second, minSteps, maxSteps, out);
     }
   }
 }
 
+/** What a seat could place, as a bit set: seeds bring their disc, rocks need none, the rest a free one (G-13). */
+function placeableTiles(p: Position, seat: number): number {
+  let tiles = 0;
+  for (let what = 1; what <= ROCK_TILE; what++) if (inHand(p, seat, what) > 0) tiles |= 1 << what;
+  return freeDiscs(p, seat) > 0 ? tiles : tiles & ~((1 << BIRD_TILE) | (1 << SUNDIAL_TILE));
+}
+
 function listPlace(
   p: Position,
-  seat: number,
+  tiles: number,
   die: number,
   second: number,
   minSteps: number,
   maxSteps: number,
   out: MoveList,
 ): void {
-  for (const space of reachOf(die, second)) {
+  if (tiles === 0) return;
+  const reach = reachOf(die, second);
+  for (let i = 0; i < reach.length; i++) {
+    const space = reach[i];
     const steps = stepsTo(die, second, space);
     if (steps > maxSteps) return;
     if (steps < minSteps || tileAt(p, space) !== EMPTY) continue;
-    for (let what = 1; what <= ROCK_TILE; what++) {
-      if (mayPlace(p, seat, what)) out.add(packMove(Action.place, what, die, second, space));
+    for (let left = tiles; left !== 0; left = withoutLowest(left)) {
+      out.add(packMove(Action.place, lowestBit(left), die, second, space));
     }
   }
-}
-
-/** Seeds bring their disc, rocks need none, the other specials take a free one (G-13). */
-function mayPlace(p: Position, seat: number, what: number): boolean {
-  if (inHand(p, seat, what) === 0) return false;
-  return (what !== BIRD_TILE && what !== SUNDIAL_TILE) || freeDiscs(p, seat) > 0;
 }
 
 function listRemove(
@@ -149,14 +170,14 @@ function listFlip(p: Position, seat: number, out: MoveList): void {
   if (sundialSpace(p, seat) >= 0) out.add(packMove(Action.flip, SUNDIAL_TILE, 0, 0, 0));
 }
 
-function listWalk(p: Position, seat: number, out: MoveList): void {
+function listWalk(p: Position, seat: number, faces: number, out: MoveList): void {
   const start = animalSpace(p, seat);
   if (start < 0) return;
   for (let direction = 0; direction < DIRECTIONS.length; direction++) {
     let steps = 1;
     let space = nextStep(p, seat, start, start, direction);
     while (space >= 0) {
-      listOneDie(p, Action.move, 0, steps, space, out);
+      listOneDie(faces, Action.move, 0, steps, space, out);
       space = nextStep(p, seat, start, space, direction);
       steps++;
     }

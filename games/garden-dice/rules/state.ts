@@ -3,6 +3,7 @@ import { EMPTY, ownerOf, Side, SPACES, SPECIALS, sideOf, tileAt, told, whatOf } 
 import { type ByKind, DICE_COUNT, DISCS, KINDS, SAME_KIND_PER_TURN, SIDE, SUNDIAL_STEPS } from './facts.ts';
 import {
   activeSeat,
+  BIRD_TILE,
   boughtOf,
   eatenSeats,
   eatingKind,
@@ -22,8 +23,8 @@ import {
   swallowedDiscs,
 } from './layout.ts';
 
-// The published JSON of a state. Of what follows from the rest only the free discs are told, since every
-// reader wants them; which special tiles are still in hand follows from the garden.
+// The published JSON of a state. Free discs and special tiles in hand follow from the rest; they are told
+// because every reader wants them.
 
 const FACE = int(1, 6);
 const COORDINATE = int(1, SIDE);
@@ -42,6 +43,9 @@ function byKind(max: number) {
   });
 }
 
+/** Special tiles as they lie in hand, in the order of their numbers. */
+export const HAND_SPECIALS = ['bird', 'sundial', 'rock'] as const;
+
 const MOST_TILES = 10;
 
 const TILE = schema.variant('tile', [
@@ -58,6 +62,7 @@ const TILE = schema.variant('tile', [
 const SEAT = schema.strictObject({
   hand: byKind(DISCS),
   harvested: byKind(MOST_TILES),
+  specials: schema.pipe(schema.array(schema.picklist(HAND_SPECIALS)), schema.maxLength(3)),
   discs: int(0, DISCS),
   sun: schema.boolean(),
   harvest: int(0, 1000),
@@ -117,6 +122,7 @@ export function stateOf(p: Position): GardenState {
     seats: seats.map((seat) => ({
       hand: kinds((kind) => inHand(p, seat, kind)),
       harvested: kinds((kind) => harvestedOf(p, seat, kind)),
+      specials: HAND_SPECIALS.filter((_, index) => inHand(p, seat, BIRD_TILE + index) > 0),
       discs: freeDiscs(p, seat),
       sun: hasSun(p, seat),
       harvest: harvestPoints(p, seat),

@@ -35,12 +35,12 @@ function note(sheets: readonly Sheet[], event: GardenEvent): void {
 function total({ points, unplaced, sun, basket }: Sheet): number {
   const counts = [...basket.values()];
   const sets = counts.length === 5 ? Math.min(...counts) : 0;
-  const collections = counts.map((count) => (count < 3 ? 0 : count === 3 ? 10 : count === 4 ? 15 : 20));
+  const collections = counts.map((count) => [0, 0, 0, 10, 15][count] ?? 20);
   return (
     points -
     5 * Math.max(0, unplaced - 1) +
     15 * sets +
-    collections.reduce((sum, each) => sum + each, 0) +
+    collections.reduce((sum: number, each) => sum + each, 0) +
     (sun ? 5 : 0)
   );
 }

@@ -1,0 +1,190 @@
+import { type Forms, faces, inLanguage, space } from './telling.ts';
+
+// All five vegetables are feminine in German, so nominative and accusative are the same.
+const KINDS: Forms = {
+  pepper: { name: 'Paprika', a: 'eine Paprika', the: 'die Paprika' },
+  carrot: { name: 'Karotte', a: 'eine Karotte', the: 'die Karotte' },
+  tomato: { name: 'Tomate', a: 'eine Tomate', the: 'die Tomate' },
+  artichoke: { name: 'Artischocke', a: 'eine Artischocke', the: 'die Artischocke' },
+  eggplant: { name: 'Aubergine', a: 'eine Aubergine', the: 'die Aubergine' },
+};
+const SPECIALS = {
+  bird: 'Vogel',
+  rabbit: 'Kaninchen',
+  sundial: 'Sonnenuhr',
+  scarecrow: 'Vogelscheuche',
+  rock: 'Fels',
+};
+/** Accusative. */
+const THE_ANIMAL = { bird: 'den Vogel', rabbit: 'das Kaninchen' };
+const TILES = {
+  pepper: 'Paprikasamen',
+  carrot: 'Karottensamen',
+  tomato: 'Tomatensamen',
+  artichoke: 'Artischockensamen',
+  eggplant: 'Auberginensamen',
+  ...SPECIALS,
+};
+/** Accusative. */
+const THE_TILES = {
+  pepper: 'den Paprikasamen',
+  carrot: 'den Karottensamen',
+  tomato: 'den Tomatensamen',
+  artichoke: 'den Artischockensamen',
+  eggplant: 'den Auberginensamen',
+  bird: 'den Vogel',
+  sundial: 'die Sonnenuhr',
+  rock: 'den Fels',
+};
+const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`);
+const bySundial = (steps: number): string => (steps > 0 ? ', mit der Sonnenuhr' : '');
+const WHY = { scarecrow: ' (Vogelscheuche)', star: ' (Stern)' };
+
+export const words = inLanguage({
+  title: 'Garden Dice',
+  tagline: 'Säen, gießen und ernten in einem Garten für alle, vor hungrigen Tieren auf der Hut.',
+  howTo: [
+    {
+      heading: 'Das Ziel',
+      text: 'Alle pflanzen in denselben Garten aus sechs mal sechs Feldern. Wenn die Samen aufgebraucht sind, gewinnt, wer mit Gemüse die meisten Punkte verdient hat.',
+    },
+    {
+      heading: 'Dein Zug',
+      text: 'Wirf vier Würfel und gib sie für Aktionen aus: jeden einmal, in beliebiger Reihenfolge, auch mehrmals für dieselbe Aktion. Würfel, mit denen noch etwas geht, müssen benutzt werden. Einen Viererpasch darfst du noch einmal werfen.',
+    },
+    {
+      heading: 'Kaufen und legen',
+      text: 'Ein Würfel kauft einen Samen, der höchstens so viel wert ist wie der Würfel; eine deiner acht Scheiben macht ihn zu deinem, und je Zug sind es höchstens zwei einer Sorte. Zwei Würfel legen ein Plättchen: einer ist die Zeile, der andere die Spalte, wie du willst, auf ein leeres Feld.',
+    },
+    {
+      heading: 'Gießen und ernten',
+      text: 'Ein Würfel, der mindestens so hoch ist wie dein Plättchen, macht aus einem Samen Gemüse oder erntet ein Gemüse. Beides greift auf Nachbarn derselben Seite mit kleinerem Wert über, egal wem sie gehören, und von dort weiter. Geerntetes Gemüse bringt seinem Besitzer den Wert, auf einem Stern das Doppelte; du bekommst einen Punkt für jedes fremde Plättchen, das deine Ernte mitnimmt.',
+    },
+    {
+      heading: 'Sonnenuhr und Vogelscheuche',
+      text: 'Einmal je Zug ändert deine Sonnenuhr Koordinaten: einen Würfel um eins oder zwei, oder zwei Würfel um je eins. Eine Sechs dreht sie zur Vogelscheuche: auf den acht Feldern ringsum hält sie Vögel von deinen Samen fern und gibt deinem Gemüse drei Punkte mehr, statt des Sterns.',
+    },
+    {
+      heading: 'Vogel und Kaninchen',
+      text: 'Ein Würfel bewegt dein Tier geradeaus über leere Felder. Der Vogel darf auf einem fremden Samen enden und ihn fressen, das Kaninchen auf fremdem Gemüse: je Zug ein Plättchen von jedem Gegner und nur mit einer freien Scheibe. Verschluckt es die Beute, bleibt eine Scheibe auf dem Tier liegen; oder du gibst einen weiteren, genügend hohen Würfel aus und behältst sie als deinen Samen. Drei Würfel (die Koordinaten und eine Sechs) schicken jedes Tier nach Hause.',
+    },
+    {
+      heading: 'Sonne und Fels',
+      text: 'Deine Sonne wirkt einmal im Spiel: wirf alle vier Würfel neu, bevor du einen ausgibst, oder drehe einen Würfel auf die Zahl, die du willst. Wer sie behält, bekommt am Ende fünf Punkte. Zu zweit hat jeder einen Fels, der ein Feld für immer sperrt.',
+    },
+    {
+      heading: 'Das Ende',
+      text: 'Ist der letzte Samen gekauft, wird dieser Zug noch beendet, dann ist Schluss. Jeder Satz aus fünf verschiedenen Gemüsen bringt 15 Punkte; drei, vier, fünf oder mehr gleiche bringen 10, 15, 20. Jeder Samen auf der Hand außer dem ersten kostet fünf.',
+    },
+  ],
+  parts: {
+    harvest: 'Eigenes Gemüse',
+    others: 'Fremdes Gemüse',
+    unplaced: 'Samen auf der Hand',
+    sets: 'Sätze',
+    collections: 'Sammlungen',
+    sun: 'Sonne',
+  },
+  options: {
+    family: { name: 'Familienspiel', values: { false: 'Mit Tieren', true: 'Ohne Tiere' } },
+    starter: { name: 'Wer beginnt', values: { lot: 'Das Los entscheidet' } },
+  },
+  dice: { garden: 'Würfel', starter: 'Wer beginnt' },
+  moves: {
+    buy: (kind, die) => `${KINDS[kind].name} kaufen (Würfel ${die})`,
+    place: (tile, at, dice, sundial) =>
+      `${TILES[tile]} auf ${at} legen (${dice}${sundial ? ', Sonnenuhr' : ''})`,
+    water: (kind, at, die, tiles) =>
+      `${KINDS[kind].name} auf ${at} gießen (Würfel ${die})${tiles > 1 ? `, ${tiles} Plättchen` : ''}`,
+    harvest: (kind, at, die, own) => `${KINDS[kind].name} auf ${at} ernten (Würfel ${die}), +${own}`,
+    flip: (to) => `Umdrehen: ${SPECIALS[to]} (Würfel 6)`,
+    walk: (animal, at, die, meal) =>
+      `${SPECIALS[animal]} nach ${at} (Würfel ${die})${meal ? `, ${KINDS[meal].name} fressen` : ''}`,
+    remove: (animal, at, dice) => `${SPECIALS[animal]} auf ${at} heimschicken (${dice})`,
+    swallow: (kind) => `${KINDS[kind].name} verschlucken`,
+    spit: (kind, die) => `${TILES[kind]} ausspucken (Würfel ${die})`,
+    reroll: 'Sonne: alle vier neu werfen',
+    set: (from, to) => `Sonne: eine ${from} wird zur ${to}`,
+    again: 'Viererpasch: noch einmal werfen',
+    endTurn: 'Zug beenden',
+  },
+  prompts: {
+    roll: 'Wirf die vier Würfel.',
+    act: (dice) => `Gib deine Würfel aus: ${dice}.`,
+    again: (dice) => `Viererpasch: ${dice}. Wirf noch einmal oder gib sie aus.`,
+    eat: (kind) => `Dein Tier hat ${KINDS[kind].a} im Maul: verschlucken oder ausspucken?`,
+    wait: 'Du bist nicht am Zug.',
+  },
+  events: {
+    starter: ({ seat }, name) => `${name(seat)} beginnt.`,
+    rolled: ({ seat, dice }, name) => `${name(seat)} wirft ${faces(dice)}.`,
+    again: ({ seat }, name) => `Viererpasch: ${name(seat)} wirft noch einmal.`,
+    bought: ({ seat, kind, die }, name) => `${name(seat)} kauft ${KINDS[kind].a} mit einer ${die}.`,
+    lastSeed: ({ seat }, name) =>
+      `Das war der letzte Samen: ${name(seat)} beendet den Zug, dann ist das Spiel aus.`,
+    placed: ({ seat, tile, at, dice, sundial }, name) =>
+      `${name(seat)} legt ${THE_TILES[tile]} auf ${space(at)} mit ${dice.join(' und ')}${bySundial(sundial)}.`,
+    watered: ({ seat, owner, kind, at, die }, name) =>
+      die === null
+        ? `Das Wasser erreicht ${KINDS[kind].the} von ${name(owner)} auf ${space(at)}.`
+        : `${name(seat)} gießt ${KINDS[kind].the} auf ${space(at)} mit einer ${die}.`,
+    harvested: ({ seat, owner, kind, at, die, points: scored, bonus }, name) =>
+      die === null
+        ? `Die Ernte nimmt ${KINDS[kind].the} von ${name(owner)} auf ${space(at)} mit: ${points(scored)} für ${name(owner)}${bonus ? WHY[bonus] : ''}.`
+        : `${name(seat)} erntet ${KINDS[kind].the} auf ${space(at)} mit einer ${die}: ${points(scored)}${bonus ? WHY[bonus] : ''}.`,
+    others: ({ seat, points: scored }, name) => `${name(seat)} bekommt ${points(scored)} für fremdes Gemüse.`,
+    flipped: ({ seat, to, at }, name) =>
+      `${name(seat)} dreht das Plättchen auf ${space(at)} um: ${SPECIALS[to]}.`,
+    moved: ({ seat, animal, from, to, die }, name) =>
+      `${name(seat)} bewegt ${THE_ANIMAL[animal]} von ${space(from)} nach ${space(to)} mit einer ${die}.`,
+    ate: ({ animal, owner, kind }, name) =>
+      `${animal === 'bird' ? 'Der Vogel' : 'Das Kaninchen'} frisst ${KINDS[kind].the} von ${name(owner)}.`,
+    swallowed: ({ seat, kind }, name) => `${name(seat)} lässt ${KINDS[kind].the} verschlucken.`,
+    spat: ({ seat, kind, die }, name) =>
+      `${name(seat)} lässt ${KINDS[kind].the} mit einer ${die} ausspucken und behält den Samen.`,
+    removed: ({ seat, owner, animal, at, discs }, name) =>
+      `${name(seat)} schickt ${THE_ANIMAL[animal]} von ${name(owner)} auf ${space(at)} nach Hause; Scheiben zurück: ${discs}.`,
+    sunRoll: ({ seat }, name) => `${name(seat)} spielt die Sonne und wirft alle vier neu.`,
+    sunSet: ({ seat, from, to }, name) => `${name(seat)} spielt die Sonne: eine ${from} wird zur ${to}.`,
+    turnEnded: ({ seat, unused }, name) =>
+      unused.length === 0 ? '' : `Mit ${faces(unused)} kann ${name(seat)} nichts tun: der Zug ist zu Ende.`,
+    over: () => 'Das Spiel ist aus.',
+  },
+  refusals: {
+    'no-such-move': () => 'So einen Zug gibt es in diesem Spiel nicht.',
+    'eat-first': ({ kind }) => `Entscheide zuerst: ${KINDS[kind].the} verschlucken oder ausspucken.`,
+    'nothing-eaten': () => 'Dein Tier hat nichts im Maul.',
+    'no-such-die': ({ die }) => `Unter den Würfeln, die dafür noch da sind, zeigt keiner eine ${die}.`,
+    'die-too-low': ({ die, value }) => `Eine ${die} ist zu wenig: es muss mindestens eine ${value} sein.`,
+    'needs-a-six': () => 'Dafür braucht es einen Würfel, der von sich aus eine Sechs zeigt.',
+    'supply-empty': ({ kind }) => `Der Vorrat ist leer: ${TILES[kind]}.`,
+    'no-free-disc': () => 'Du hast keine freie Scheibe.',
+    'two-of-a-kind': ({ kind }) =>
+      `Du hast in diesem Zug schon zweimal gekauft: ${TILES[kind]}. Mehr geht nicht.`,
+    'not-in-hand': ({ tile }) => `Das liegt nicht vor dir: ${TILES[tile]}.`,
+    'space-taken': ({ at }) => `Das Feld ${at} ist besetzt.`,
+    'wrong-coordinates': ({ dice, at }) => `Die Würfel ${dice} führen nicht nach ${at}.`,
+    'no-sundial': ({ dice, at }) =>
+      `Die Würfel ${dice} führen nur mit einer Sonnenuhr nach ${at}, und deine liegt nicht offen im Garten.`,
+    'sundial-used': ({ at }) =>
+      `So viel kann deine Sonnenuhr in diesem Zug nicht mehr ändern, um ${at} zu erreichen.`,
+    'no-seed-there': ({ at }) => `Auf ${at} liegt kein Samen zum Gießen.`,
+    'no-vegetable-there': ({ at }) => `Auf ${at} liegt kein Gemüse zum Ernten.`,
+    'not-your-tile': ({ at }) => `Das Plättchen auf ${at} gehört dir nicht.`,
+    'not-on-board': ({ tile }) => `Nicht im Garten: ${tile === 'bird' ? 'dein Tier' : TILES[tile]}.`,
+    'no-animals': () => 'Im Familienspiel gibt es keine Tiere.',
+    'no-animal-there': ({ at }) => `Auf ${at} ist kein Tier.`,
+    'not-in-line': ({ at }) => `Tiere gehen gerade, in einer Zeile oder Spalte; ${at} liegt nicht so.`,
+    'too-far': ({ at, distance, die }) => `${at} ist ${distance} Felder weit; eine ${die} reicht nicht.`,
+    'path-blocked': ({ by }) => `Das Plättchen auf ${by} steht im Weg.`,
+    'not-edible': ({ at }) =>
+      `Auf das Plättchen auf ${at} darf dein Tier nicht: Vögel fressen fremde Samen, Kaninchen fremdes Gemüse.`,
+    protected: ({ at }) => `Eine Vogelscheuche bewacht den Samen auf ${at}.`,
+    'already-eaten': () => 'Von diesem Gegner hat dein Tier in diesem Zug schon ein Plättchen gefressen.',
+    'sun-used': () => 'Deine Sonne ist schon verbraucht.',
+    'sun-too-late': () => 'Mit der Sonne wirft man nur neu, bevor der erste Würfel ausgegeben ist.',
+    'same-face': ({ die }) => `Dieser Würfel zeigt schon eine ${die}.`,
+    'no-four-of-a-kind': () => 'Noch einmal werfen darf man nur einen eben geworfenen Viererpasch.',
+    'must-use-dice': () => 'Mit deinen Würfeln geht noch etwas.',
+  },
+});

@@ -1,0 +1,188 @@
+import { type Forms, faces, inLanguage, space } from './telling.ts';
+
+const KINDS: Forms = {
+  pepper: { name: 'poivron', a: 'un poivron', the: 'le poivron' },
+  carrot: { name: 'carotte', a: 'une carotte', the: 'la carotte' },
+  tomato: { name: 'tomate', a: 'une tomate', the: 'la tomate' },
+  artichoke: { name: 'artichaut', a: 'un artichaut', the: 'l’artichaut' },
+  eggplant: { name: 'aubergine', a: 'une aubergine', the: 'l’aubergine' },
+};
+const SPECIALS = {
+  bird: 'oiseau',
+  rabbit: 'lapin',
+  sundial: 'cadran solaire',
+  scarecrow: 'épouvantail',
+  rock: 'rocher',
+};
+const THE_ANIMAL = { bird: 'l’oiseau', rabbit: 'le lapin' };
+const TILES = {
+  pepper: 'graine de poivron',
+  carrot: 'graine de carotte',
+  tomato: 'graine de tomate',
+  artichoke: 'graine d’artichaut',
+  eggplant: 'graine d’aubergine',
+  ...SPECIALS,
+};
+const THE_TILES = {
+  pepper: 'la graine de poivron',
+  carrot: 'la graine de carotte',
+  tomato: 'la graine de tomate',
+  artichoke: 'la graine d’artichaut',
+  eggplant: 'la graine d’aubergine',
+  bird: 'l’oiseau',
+  sundial: 'le cadran solaire',
+  rock: 'le rocher',
+};
+const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
+const bySundial = (steps: number): string => (steps > 0 ? ', avec le cadran solaire' : '');
+const WHY = { scarecrow: ' (épouvantail)', star: ' (étoile)' };
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const words = inLanguage({
+  title: 'Garden Dice',
+  tagline: 'Semer, arroser et récolter dans un potager commun, en se méfiant des bêtes affamées.',
+  howTo: [
+    {
+      heading: 'Le but',
+      text: 'Tout le monde plante dans le même potager de six cases sur six. Quand il n’y a plus de graines, la victoire va à qui a gagné le plus de points avec ses légumes.',
+    },
+    {
+      heading: 'Ton tour',
+      text: 'Lance quatre dés et dépense-les en actions : chaque dé une seule fois, dans l’ordre que tu veux, et la même action autant que tu veux. Un dé encore utile doit être utilisé. Quatre dés identiques peuvent être relancés.',
+    },
+    {
+      heading: 'Acheter et placer',
+      text: 'Un dé achète une graine qui ne vaut pas plus que lui ; un de tes huit jetons la marque comme tienne, et pas plus de deux de la même sorte par tour. Deux dés placent une tuile : l’un donne la ligne, l’autre la colonne, à ton choix, sur une case vide.',
+    },
+    {
+      heading: 'Arroser et récolter',
+      text: 'Un dé au moins aussi haut que ta tuile change une graine en légume, ou récolte un légume. Les deux gagnent les voisines du même côté et de valeur plus basse, à qui qu’elles soient, et continuent de là. Un légume récolté rapporte sa valeur à son propriétaire, le double sur une étoile ; tu reçois un point pour chaque tuile d’autrui que ta récolte emporte.',
+    },
+    {
+      heading: 'Cadran solaire et épouvantail',
+      text: 'Une fois par tour, ton cadran solaire change des coordonnées : un dé d’un ou de deux, ou deux dés d’un chacun. Un six le retourne en épouvantail : sur les huit cases autour, il tient les oiseaux loin de tes graines et donne trois points de plus à tes légumes, à la place de l’étoile.',
+    },
+    {
+      heading: 'Oiseau et lapin',
+      text: 'Un dé déplace ton animal en ligne droite sur des cases vides. L’oiseau peut finir sur une graine adverse et la manger, le lapin sur un légume : une tuile par adversaire et par tour, et seulement avec un jeton libre. S’il l’avale, un jeton reste sur l’animal ; ou bien tu dépenses un autre dé assez haut et tu la gardes comme graine à toi. Trois dés (les coordonnées et un six) renvoient n’importe quel animal.',
+    },
+    {
+      heading: 'Soleil et rocher',
+      text: 'Ton soleil sert une fois par partie : relance les quatre dés avant d’en dépenser un, ou mets un dé sur la face que tu veux. Gardé jusqu’à la fin, il vaut cinq points. À deux, chacun a un rocher qui bloque une case pour toujours.',
+    },
+    {
+      heading: 'La fin',
+      text: 'Une fois la dernière graine achetée, on termine ce tour et la partie est finie. Chaque série de cinq légumes différents rapporte 15 points ; trois, quatre, cinq légumes pareils ou plus rapportent 10, 15, 20. Chaque graine restée en main après la première en coûte cinq.',
+    },
+  ],
+  parts: {
+    harvest: 'Ses légumes',
+    others: 'Légumes d’autrui',
+    unplaced: 'Graines en main',
+    sets: 'Séries',
+    collections: 'Collections',
+    sun: 'Soleil',
+  },
+  options: {
+    family: { name: 'Partie en famille', values: { false: 'Avec animaux', true: 'Sans animaux' } },
+    starter: { name: 'Qui commence', values: { lot: 'Au sort' } },
+  },
+  dice: { garden: 'Dé', starter: 'Qui commence' },
+  moves: {
+    buy: (kind, die) => `Acheter ${KINDS[kind].name} (dé ${die})`,
+    place: (tile, at, dice, sundial) =>
+      `Placer ${TILES[tile]} en ${at} (${dice}${sundial ? ', cadran' : ''})`,
+    water: (kind, at, die, tiles) =>
+      `Arroser ${KINDS[kind].name} en ${at} (dé ${die})${tiles > 1 ? `, ${tiles} tuiles` : ''}`,
+    harvest: (kind, at, die, own) => `Récolter ${KINDS[kind].name} en ${at} (dé ${die}), +${own}`,
+    flip: (to) => `Retourner : ${SPECIALS[to]} (dé 6)`,
+    walk: (animal, at, die, meal) =>
+      `Déplacer ${THE_ANIMAL[animal]} en ${at} (dé ${die})${meal ? `, manger ${KINDS[meal].the}` : ''}`,
+    remove: (animal, at, dice) => `Renvoyer ${THE_ANIMAL[animal]} en ${at} (${dice})`,
+    swallow: (kind) => `Avaler ${KINDS[kind].the}`,
+    spit: (kind, die) => `Recracher la ${TILES[kind]} (dé ${die})`,
+    reroll: 'Soleil : relancer les quatre dés',
+    set: (from, to) => `Soleil : changer un ${from} en ${to}`,
+    again: 'Quatre identiques : relancer',
+    endTurn: 'Finir le tour',
+  },
+  prompts: {
+    roll: 'Lance les quatre dés.',
+    act: (dice) => `Dépense tes dés : ${dice}.`,
+    again: (dice) => `Quatre identiques : ${dice}. Relance-les ou dépense-les.`,
+    eat: (kind) => `Ton animal a pris ${KINDS[kind].a} : avaler ou recracher ?`,
+    wait: 'Ce n’est pas ton tour.',
+  },
+  events: {
+    starter: ({ seat }, name) => `${name(seat)} commence.`,
+    rolled: ({ seat, dice }, name) => `${name(seat)} lance ${faces(dice)}.`,
+    again: ({ seat }, name) => `Quatre identiques : ${name(seat)} relance.`,
+    bought: ({ seat, kind, die }, name) => `${name(seat)} achète ${KINDS[kind].a} avec un ${die}.`,
+    lastSeed: ({ seat }, name) =>
+      `C’était la dernière graine : ${name(seat)} termine son tour, puis la partie s’arrête.`,
+    placed: ({ seat, tile, at, dice, sundial }, name) =>
+      `${name(seat)} place ${THE_TILES[tile]} en ${space(at)} avec ${dice.join(' et ')}${bySundial(sundial)}.`,
+    watered: ({ seat, owner, kind, at, die }, name) =>
+      die === null
+        ? `L’eau atteint ${KINDS[kind].the} de ${name(owner)} en ${space(at)}.`
+        : `${name(seat)} arrose ${KINDS[kind].the} en ${space(at)} avec un ${die}.`,
+    harvested: ({ seat, owner, kind, at, die, points: scored, bonus }, name) =>
+      die === null
+        ? `La récolte emporte ${KINDS[kind].the} de ${name(owner)} en ${space(at)} : ${points(scored)} pour ${name(owner)}${bonus ? WHY[bonus] : ''}.`
+        : `${name(seat)} récolte ${KINDS[kind].the} en ${space(at)} avec un ${die} : ${points(scored)}${bonus ? WHY[bonus] : ''}.`,
+    others: ({ seat, points: scored }, name) =>
+      `${name(seat)} reçoit ${points(scored)} pour les légumes d’autrui.`,
+    flipped: ({ seat, to, at }, name) => `${name(seat)} retourne la tuile en ${space(at)} : ${SPECIALS[to]}.`,
+    moved: ({ seat, animal, from, to, die }, name) =>
+      `${name(seat)} déplace ${THE_ANIMAL[animal]} de ${space(from)} à ${space(to)} avec un ${die}.`,
+    ate: ({ animal, owner, kind }, name) =>
+      `${capital(THE_ANIMAL[animal])} mange ${KINDS[kind].the} de ${name(owner)}.`,
+    swallowed: ({ seat, kind }, name) => `${name(seat)} fait avaler ${KINDS[kind].the}.`,
+    spat: ({ seat, kind, die }, name) =>
+      `${name(seat)} fait recracher ${KINDS[kind].the} avec un ${die} et en garde la graine.`,
+    removed: ({ seat, owner, animal, at, discs }, name) =>
+      `${name(seat)} renvoie ${THE_ANIMAL[animal]} de ${name(owner)} en ${space(at)} ; jetons rendus : ${discs}.`,
+    sunRoll: ({ seat }, name) => `${name(seat)} joue le soleil et relance les quatre dés.`,
+    sunSet: ({ seat, from, to }, name) => `${name(seat)} joue le soleil : un ${from} devient un ${to}.`,
+    turnEnded: ({ seat, unused }, name) =>
+      unused.length === 0 ? '' : `${name(seat)} ne peut rien faire avec ${faces(unused)} : fin du tour.`,
+    over: () => 'La partie est finie.',
+  },
+  refusals: {
+    'no-such-move': () => 'Ce coup n’existe pas dans ce jeu.',
+    'eat-first': ({ kind }) => `Décide d’abord : avaler ou recracher ${KINDS[kind].the}.`,
+    'nothing-eaten': () => 'Ton animal n’a rien dans la bouche.',
+    'no-such-die': ({ die }) => `Parmi les dés qui restent pour cela, aucun ne montre ${die}.`,
+    'die-too-low': ({ die, value }) => `Un ${die} ne suffit pas : il faut au moins ${value}.`,
+    'needs-a-six': () => 'Il faut un dé qui montre six de lui-même.',
+    'supply-empty': ({ kind }) => `La réserve est vide : ${TILES[kind]}.`,
+    'no-free-disc': () => 'Tu n’as plus de jeton libre.',
+    'two-of-a-kind': ({ kind }) => `Tu as déjà acheté deux fois ce tour-ci : ${TILES[kind]}. Pas davantage.`,
+    'not-in-hand': ({ tile }) => `Tu n’as pas devant toi : ${TILES[tile]}.`,
+    'space-taken': ({ at }) => `La case ${at} est occupée.`,
+    'wrong-coordinates': ({ dice, at }) => `Les dés ${dice} ne mènent pas en ${at}.`,
+    'no-sundial': ({ dice, at }) =>
+      `Les dés ${dice} ne mènent en ${at} qu’avec un cadran solaire, et le tien n’est pas visible dans le potager.`,
+    'sundial-used': ({ at }) =>
+      `Ce tour-ci, ton cadran solaire ne peut plus changer assez pour atteindre ${at}.`,
+    'no-seed-there': ({ at }) => `Il n’y a pas de graine à arroser en ${at}.`,
+    'no-vegetable-there': ({ at }) => `Il n’y a pas de légume à récolter en ${at}.`,
+    'not-your-tile': ({ at }) => `La tuile en ${at} n’est pas à toi.`,
+    'not-on-board': ({ tile }) => `Pas dans le potager : ${tile === 'bird' ? 'ton animal' : TILES[tile]}.`,
+    'no-animals': () => 'La partie en famille se joue sans animaux.',
+    'no-animal-there': ({ at }) => `Il n’y a pas d’animal en ${at}.`,
+    'not-in-line': ({ at }) =>
+      `Les animaux vont tout droit, dans une ligne ou une colonne ; ${at} n’y est pas.`,
+    'too-far': ({ at, distance, die }) => `${at} est à ${distance} cases ; un ${die} ne suffit pas.`,
+    'path-blocked': ({ by }) => `La tuile en ${by} barre le chemin.`,
+    'not-edible': ({ at }) =>
+      `Ton animal ne peut pas aller sur la tuile en ${at} : les oiseaux mangent les graines adverses, les lapins les légumes adverses.`,
+    protected: ({ at }) => `Un épouvantail garde la graine en ${at}.`,
+    'already-eaten': () => 'Ce tour-ci, ton animal a déjà mangé une tuile de cet adversaire.',
+    'sun-used': () => 'Ton soleil a déjà servi.',
+    'sun-too-late': () => 'Le soleil ne relance les dés qu’avant d’en dépenser un.',
+    'same-face': ({ die }) => `Ce dé montre déjà ${die}.`,
+    'no-four-of-a-kind': () => 'On ne relance que quatre dés identiques qui viennent d’être lancés.',
+    'must-use-dice': () => 'Tes dés peuvent encore servir à quelque chose.',
+  },
+});

@@ -1,0 +1,188 @@
+import { type Forms, faces, inLanguage, space } from './telling.ts';
+
+const KINDS: Forms = {
+  pepper: { name: 'peperone', a: 'un peperone', the: 'il peperone' },
+  carrot: { name: 'carota', a: 'una carota', the: 'la carota' },
+  tomato: { name: 'pomodoro', a: 'un pomodoro', the: 'il pomodoro' },
+  artichoke: { name: 'carciofo', a: 'un carciofo', the: 'il carciofo' },
+  eggplant: { name: 'melanzana', a: 'una melanzana', the: 'la melanzana' },
+};
+const SPECIALS = {
+  bird: 'uccello',
+  rabbit: 'coniglio',
+  sundial: 'meridiana',
+  scarecrow: 'spaventapasseri',
+  rock: 'roccia',
+};
+const THE_ANIMAL = { bird: 'l’uccello', rabbit: 'il coniglio' };
+const TILES = {
+  pepper: 'seme di peperone',
+  carrot: 'seme di carota',
+  tomato: 'seme di pomodoro',
+  artichoke: 'seme di carciofo',
+  eggplant: 'seme di melanzana',
+  ...SPECIALS,
+};
+const THE_TILES = {
+  pepper: 'il seme di peperone',
+  carrot: 'il seme di carota',
+  tomato: 'il seme di pomodoro',
+  artichoke: 'il seme di carciofo',
+  eggplant: 'il seme di melanzana',
+  bird: 'l’uccello',
+  sundial: 'la meridiana',
+  rock: 'la roccia',
+};
+const points = (count: number): string => (count === 1 ? '1 punto' : `${count} punti`);
+const bySundial = (steps: number): string => (steps > 0 ? ', con la meridiana' : '');
+const WHY = { scarecrow: ' (spaventapasseri)', star: ' (stella)' };
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const words = inLanguage({
+  title: 'Garden Dice',
+  tagline: 'Seminare, irrigare e raccogliere in un orto di tutti, tenendo d’occhio gli animali affamati.',
+  howTo: [
+    {
+      heading: 'Lo scopo',
+      text: 'Tutti piantano nello stesso orto di sei per sei spazi. Quando i semi finiscono vince chi ha guadagnato più punti con le sue verdure.',
+    },
+    {
+      heading: 'Il tuo turno',
+      text: 'Tira quattro dadi e spendili in azioni: ogni dado una volta sola, nell’ordine che vuoi e ripetendo le azioni che vuoi. I dadi che possono ancora servire vanno usati. Quattro dadi uguali si possono ritirare.',
+    },
+    {
+      heading: 'Comprare e collocare',
+      text: 'Con un dado compri un seme che non vale più del dado; uno dei tuoi otto gettoni lo segna come tuo, e in un turno non più di due dello stesso tipo. Con due dadi collochi una tessera: uno dà la riga, l’altro la colonna, come preferisci, su uno spazio vuoto.',
+    },
+    {
+      heading: 'Irrigare e raccogliere',
+      text: 'Un dado alto almeno quanto la tua tessera trasforma un seme in verdura oppure raccoglie una verdura. L’effetto passa alle tessere vicine dello stesso lato e di valore minore, di chiunque siano, e da lì prosegue. Una verdura raccolta dà al proprietario il suo valore, doppio su una stella; tu prendi un punto per ogni tessera altrui che il tuo raccolto porta via.',
+    },
+    {
+      heading: 'Meridiana e spaventapasseri',
+      text: 'Una volta per turno la tua meridiana corregge le coordinate: un dado di uno o due, oppure due dadi di uno ciascuno. Un sei la gira in spaventapasseri: negli otto spazi intorno tiene lontani gli uccelli dai tuoi semi e dà tre punti in più alle tue verdure, al posto della stella.',
+    },
+    {
+      heading: 'Uccello e coniglio',
+      text: 'Un dado muove il tuo animale in linea retta sugli spazi vuoti. L’uccello può finire su un seme avversario e mangiarlo, il coniglio su una verdura: una tessera per avversario in ogni turno, e solo se hai un gettone libero. Se la inghiotte, un gettone resta sull’animale; oppure spendi un altro dado di valore sufficiente e la tieni come tuo seme. Tre dadi (le coordinate e un sei) rimandano a casa qualsiasi animale.',
+    },
+    {
+      heading: 'Sole e roccia',
+      text: 'Il sole vale una volta sola nella partita: ritira tutti i dadi prima di spenderne uno, oppure gira un dado sulla faccia che vuoi. Conservato fino alla fine dà cinque punti. In due ciascuno ha anche una roccia che blocca uno spazio per sempre.',
+    },
+    {
+      heading: 'La fine',
+      text: 'Comprato l’ultimo seme, si completa quel turno e la partita finisce. Ogni serie di cinque verdure diverse dà 15 punti; tre, quattro, cinque o più verdure uguali ne danno 10, 15, 20. Ogni seme rimasto in mano dopo il primo ne costa cinque.',
+    },
+  ],
+  parts: {
+    harvest: 'Verdure proprie',
+    others: 'Verdure altrui',
+    unplaced: 'Semi in mano',
+    sets: 'Serie',
+    collections: 'Collezioni',
+    sun: 'Sole',
+  },
+  options: {
+    family: { name: 'Partita in famiglia', values: { false: 'Con animali', true: 'Senza animali' } },
+    starter: { name: 'Chi comincia', values: { lot: 'A sorte' } },
+  },
+  dice: { garden: 'Dado', starter: 'Chi comincia' },
+  moves: {
+    buy: (kind, die) => `Compra ${KINDS[kind].name} (dado ${die})`,
+    place: (tile, at, dice, sundial) =>
+      `Colloca ${TILES[tile]} in ${at} (${dice}${sundial ? ', meridiana' : ''})`,
+    water: (kind, at, die, tiles) =>
+      `Irriga ${KINDS[kind].name} in ${at} (dado ${die})${tiles > 1 ? `, ${tiles} tessere` : ''}`,
+    harvest: (kind, at, die, own) => `Raccogli ${KINDS[kind].name} in ${at} (dado ${die}), +${own}`,
+    flip: (to) => `Gira: ${SPECIALS[to]} (dado 6)`,
+    walk: (animal, at, die, meal) =>
+      `Muovi ${THE_ANIMAL[animal]} in ${at} (dado ${die})${meal ? `, mangia ${KINDS[meal].the}` : ''}`,
+    remove: (animal, at, dice) => `Manda via ${THE_ANIMAL[animal]} da ${at} (${dice})`,
+    swallow: (kind) => `Inghiotti ${KINDS[kind].the}`,
+    spit: (kind, die) => `Sputa il seme di ${KINDS[kind].name} (dado ${die})`,
+    reroll: 'Sole: ritira tutti e quattro',
+    set: (from, to) => `Sole: cambia un ${from} in ${to}`,
+    again: 'Quattro uguali: ritira',
+    endTurn: 'Finisci il turno',
+  },
+  prompts: {
+    roll: 'Tira i quattro dadi.',
+    act: (dice) => `Spendi i tuoi dadi: ${dice}.`,
+    again: (dice) => `Quattro uguali: ${dice}. Ritirali o spendili.`,
+    eat: (kind) => `Il tuo animale ha preso ${KINDS[kind].a}: inghiottire o sputare?`,
+    wait: 'Non tocca a te.',
+  },
+  events: {
+    starter: ({ seat }, name) => `Comincia ${name(seat)}.`,
+    rolled: ({ seat, dice }, name) => `${name(seat)} tira ${faces(dice)}.`,
+    again: ({ seat }, name) => `Quattro uguali: ${name(seat)} ritira.`,
+    bought: ({ seat, kind, die }, name) => `${name(seat)} compra ${KINDS[kind].a} con un ${die}.`,
+    lastSeed: ({ seat }, name) =>
+      `Era l’ultimo seme: ${name(seat)} completa il turno, poi la partita finisce.`,
+    placed: ({ seat, tile, at, dice, sundial }, name) =>
+      `${name(seat)} colloca ${THE_TILES[tile]} in ${space(at)} con ${dice.join(' e ')}${bySundial(sundial)}.`,
+    watered: ({ seat, owner, kind, at, die }, name) =>
+      die === null
+        ? `L’acqua raggiunge ${KINDS[kind].the} di ${name(owner)} in ${space(at)}.`
+        : `${name(seat)} irriga ${KINDS[kind].the} in ${space(at)} con un ${die}.`,
+    harvested: ({ seat, owner, kind, at, die, points: scored, bonus }, name) =>
+      die === null
+        ? `Il raccolto porta via ${KINDS[kind].the} di ${name(owner)} in ${space(at)}: ${points(scored)} per ${name(owner)}${bonus ? WHY[bonus] : ''}.`
+        : `${name(seat)} raccoglie ${KINDS[kind].the} in ${space(at)} con un ${die}: ${points(scored)}${bonus ? WHY[bonus] : ''}.`,
+    others: ({ seat, points: scored }, name) =>
+      `${name(seat)} prende ${points(scored)} per le verdure altrui.`,
+    flipped: ({ seat, to, at }, name) => `${name(seat)} gira la tessera in ${space(at)}: ${SPECIALS[to]}.`,
+    moved: ({ seat, animal, from, to, die }, name) =>
+      `${name(seat)} muove ${THE_ANIMAL[animal]} da ${space(from)} a ${space(to)} con un ${die}.`,
+    ate: ({ animal, owner, kind }, name) =>
+      `${capital(THE_ANIMAL[animal])} mangia ${KINDS[kind].the} di ${name(owner)}.`,
+    swallowed: ({ seat, kind }, name) => `${name(seat)} fa inghiottire ${KINDS[kind].the}.`,
+    spat: ({ seat, kind, die }, name) =>
+      `${name(seat)} fa sputare ${KINDS[kind].the} con un ${die} e ne tiene il seme.`,
+    removed: ({ seat, owner, animal, at, discs }, name) =>
+      `${name(seat)} manda via ${THE_ANIMAL[animal]} di ${name(owner)} da ${space(at)}; gettoni restituiti: ${discs}.`,
+    sunRoll: ({ seat }, name) => `${name(seat)} usa il sole e ritira tutti e quattro i dadi.`,
+    sunSet: ({ seat, from, to }, name) => `${name(seat)} usa il sole: un ${from} diventa ${to}.`,
+    turnEnded: ({ seat, unused }, name) =>
+      unused.length === 0 ? '' : `Con ${faces(unused)} ${name(seat)} non può fare niente: il turno finisce.`,
+    over: () => 'La partita è finita.',
+  },
+  refusals: {
+    'no-such-move': () => 'In questo gioco non esiste una mossa così.',
+    'eat-first': ({ kind }) => `Prima decidi: inghiottire o sputare ${KINDS[kind].the}.`,
+    'nothing-eaten': () => 'Il tuo animale non ha niente in bocca.',
+    'no-such-die': ({ die }) => `Tra i dadi rimasti per questo nessuno mostra ${die}.`,
+    'die-too-low': ({ die, value }) => `Un ${die} non basta: serve almeno ${value}.`,
+    'needs-a-six': () => 'Serve un dado che mostri sei da solo.',
+    'supply-empty': ({ kind }) => `I semi di ${KINDS[kind].name} sono finiti.`,
+    'no-free-disc': () => 'Non hai gettoni liberi.',
+    'two-of-a-kind': ({ kind }) =>
+      `In questo turno hai già comprato due semi di ${KINDS[kind].name}: di più non si può.`,
+    'not-in-hand': ({ tile }) => `Davanti a te non c’è questa tessera: ${TILES[tile]}.`,
+    'space-taken': ({ at }) => `Lo spazio ${at} è occupato.`,
+    'wrong-coordinates': ({ dice, at }) => `I dadi ${dice} non portano a ${at}.`,
+    'no-sundial': ({ dice, at }) =>
+      `I dadi ${dice} portano a ${at} solo con una meridiana, e la tua non è attiva nell’orto.`,
+    'sundial-used': ({ at }) =>
+      `In questo turno la tua meridiana non può più correggere tanto da arrivare a ${at}.`,
+    'no-seed-there': ({ at }) => `In ${at} non c’è un seme da irrigare.`,
+    'no-vegetable-there': ({ at }) => `In ${at} non c’è una verdura da raccogliere.`,
+    'not-your-tile': ({ at }) => `La tessera in ${at} non è tua.`,
+    'not-on-board': ({ tile }) => `Non è nell’orto: ${tile === 'bird' ? 'il tuo animale' : TILES[tile]}.`,
+    'no-animals': () => 'Nella partita in famiglia non ci sono animali.',
+    'no-animal-there': ({ at }) => `In ${at} non c’è nessun animale.`,
+    'not-in-line': ({ at }) => `Gli animali si muovono dritti lungo una riga o una colonna: ${at} non lo è.`,
+    'too-far': ({ at, distance, die }) => `${at} dista ${distance} spazi: un ${die} non basta.`,
+    'path-blocked': ({ by }) => `La tessera in ${by} sbarra la strada.`,
+    'not-edible': ({ at }) =>
+      `Il tuo animale non può andare sulla tessera in ${at}: gli uccelli mangiano semi avversari, i conigli verdure avversarie.`,
+    protected: ({ at }) => `Uno spaventapasseri difende il seme in ${at}.`,
+    'already-eaten': () => 'In questo turno il tuo animale ha già mangiato una tessera di quel giocatore.',
+    'sun-used': () => 'Il tuo sole è già stato usato.',
+    'sun-too-late': () => 'Il sole fa ritirare i dadi solo prima di spenderne uno.',
+    'same-face': ({ die }) => `Quel dado mostra già ${die}.`,
+    'no-four-of-a-kind': () => 'Si ritirano solo quattro dadi uguali appena tirati.',
+    'must-use-dice': () => 'Con i tuoi dadi si può fare ancora qualcosa.',
+  },
+});
