@@ -2,7 +2,7 @@ import { blank, type Options, type Position, type Rules } from '@iacta/core';
 import type { ZockenEvent } from './events.ts';
 import { facts, type ZockenRefusal } from './facts.ts';
 import { decode, encode } from './json.ts';
-import { activeSeat, LOT, PHASE, PICK, STARTER, WAGER, wordsFor } from './layout.ts';
+import { activeSeat, LOT, OVER, PHASE, PICK, STARTER, WAGER, wordsFor } from './layout.ts';
 import { decodeMove, encodeMove, type ZockenMove } from './moves.ts';
 import { refuse } from './refuse.ts';
 import { points, score } from './scoring.ts';
@@ -12,12 +12,12 @@ import { applyMove, applyRoll, changers, clearBoard, deciders, dice, hide, list 
 export const rules: Rules<ZockenMove, ZockenEvent, ZockenRefusal> = {
   facts,
   begin,
-  active: (p) => (p[PHASE] === LOT ? 0 : activeSeat(p)),
+  active: (p) => (p[PHASE] === OVER ? 0 : activeSeat(p)),
   deciders,
   changers,
   sealed: (p) => p[PHASE] === WAGER,
   dice,
-  thrower: (p) => (p[PHASE] === LOT ? 0 : activeSeat(p)),
+  thrower: activeSeat,
   list,
   applyMove,
   applyRoll,

@@ -10,67 +10,45 @@ import {
   schema,
   yes,
 } from '@iacta/core';
-import {
-  ALL_PLACED,
-  COLOURS,
-  type Colour,
-  DICE_BEFORE_WAGER,
-  FIELDS,
-  facts,
-  MATCH_POINTS,
-  OUT_PENALTY,
-  OUTER_PENALTY,
-  PARTS,
-  type Part,
-  TURNS_EACH,
-} from './facts.ts';
+import { COLOURS, type Colour, FIELDS, facts, PARTS, type Part, TURNS_EACH } from './facts.ts';
 import {
   ALL_COLOURS,
-  activeSeat,
-  allTurns,
   answerOf,
   at,
   COLOURS_AT,
   DECLINED,
-  diceDown,
-  diceOut,
   FACE,
   FACES,
-  LOT,
   NO_ANSWER,
   OUT_FACES,
-  OVER,
   PHASE,
   PHASES,
   PICKED,
-  PLACE,
   partWord,
-  ROLL,
   STARTER,
   TURN,
   UNROLLED,
-  WAGER,
   WAGERED,
   WAGERS,
   wordsFor,
 } from './layout.ts';
-import { fittingFields, isRow } from './strip.ts';
+import { whyImpossible } from './possible.ts';
 
 const DIE = schema.strictObject({ colour: schema.picklist(COLOURS), face: int(1, 6) });
-const TURN_RANGE = 6 * TURNS_EACH;
+const MOST_SEATS = 6;
 
 const STATE = schema.strictObject({
   phase: schema.picklist(PHASES),
-  starter: int(0, 5),
+  starter: int(0, MOST_SEATS - 1),
   /** Turns that are over, of all seats together. */
-  turnsOver: int(0, TURN_RANGE),
+  turnsOver: int(0, MOST_SEATS * TURNS_EACH),
   strip: schema.pipe(schema.array(schema.nullable(DIE)), schema.length(FIELDS)),
   out: schema.array(DIE),
   picked: schema.nullable(schema.picklist(COLOURS)),
   face: schema.nullable(int(1, 6)),
   /** One for each seat: true wagers, false does not, null has not answered (or is the active seat). */
   wagers: schema.array(schema.nullable(schema.boolean())),
-  scores: schema.array(schema.strictObject(schema.entriesFromList(PARTS, int(-2000, 2000)))),
+  scores: schema.array(schema.strictObject(schema.entriesFromList(PARTS, int(-3000, 3000)))),
 });
 
 /** The published JSON of a Zocken state. */
@@ -110,7 +88,8 @@ export function decode(json: unknown, options: Options): Result<Position> {
   if (state.scores.length !== seats) return impossible('scores', 'one-for-each-seat');
   if (state.starter >= seats) return impossible('starter', 'no-such-seat');
   const p = pack(state, options);
-  return p === null ? impossible('strip', 'a-die-twice') : check(p, options);
+  if (p === null) return impossible('strip', 'a-die-twice');
+  return whyImpossible(p, options) ?? yes(p);
 }
 
 /** Null when a colour stands in two places. */
@@ -143,91 +122,4 @@ function pack(state: ZockenState, options: Options): Position | null {
     for (const [part, name] of PARTS.entries()) p[partWord(seat, part)] = score[name];
   }
   return new Set(used).size === used.length ? p : null;
-}
-
-function check(p: Position, options: Options): Result<Position> {
-  const phase = p[PHASE];
-  const down = diceDown(p);
-  const begun = phase !== LOT;
-  if ((p[TURN] === allTurns(p)) !== (phase === OVER))
-    return impossible('turnsOver', 'over-after-three-turns-each');
-  if (p[TURN] > allTurns(p)) return impossible('turnsOver', 'over-after-three-turns-each');
-  if (!begun && (options.starter !== 'lot' || options.seats === 1)) return impossible('phase', 'no-lot-here');
-  if (!begun && (p[TURN] > 0 || p[STARTER] > 0)) return impossible('phase', 'the-lot-comes-first');
-  if (begun && options.starter !== 'lot' && p[STARTER] !== options.starter)
-    return impossible('starter', 'not-the-chosen-one');
-  if (options.seats === 1 && p[STARTER] !== 0) return impossible('starter', 'no-such-seat');
-  if ((phase === LOT || phase === OVER) && down + p[PICKED] > 0)
-    return impossible('strip', 'no-dice-down-now');
-  if (p[PICKED] > 0 !== (phase === ROLL || phase === PLACE))
-    return impossible('picked', 'a-die-in-hand-only-then');
-  if (p[FACE] > 0 !== (phase === PLACE)) return impossible('face', 'a-face-only-after-the-roll');
-  if (p[UNROLLED] === 0 && p[PICKED] === 0) return impossible('strip', 'the-turn-is-over');
-  return checkStrip(p) ?? checkWagers(p, down) ?? checkScores(p) ?? yes(p);
-}
-
-function checkStrip(p: Position): ReturnType<typeof impossible> | null {
-  if (!isRow(p[FACES])) return impossible('strip', 'not-a-row');
-  // What fits nowhere once fits nowhere later, so whatever is OUT! must still not fit; and two dice always fit.
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    const face = at(p[OUT_FACES], colour);
-    if (face > 0 && fittingFields(p[FACES], face) !== 0) return impossible('out', 'still-fits');
-  }
-  if (diceOut(p) > 0 && diceDown(p) - diceOut(p) < 2) return impossible('out', 'two-dice-always-fit');
-  return null;
-}
-
-function checkWagers(p: Position, down: number): ReturnType<typeof impossible> | null {
-  const active = activeSeat(p);
-  const phase = p[PHASE];
-  if (phase === WAGER && (down !== DICE_BEFORE_WAGER || p[SEATS] === 1))
-    return impossible('phase', 'no-wager-now');
-  if (answerOf(p, active) !== NO_ANSWER) return impossible('wagers', 'the-active-seat-cannot-wager');
-  const answers = Array.from({ length: p[SEATS] }, (_, seat) => answerOf(p, seat)).filter(
-    (_, seat) => seat !== active,
-  );
-  const given = answers.filter((answer) => answer !== NO_ANSWER).length;
-  const due = down >= DICE_BEFORE_WAGER && phase !== WAGER ? answers.length : 0;
-  if (phase === WAGER ? given === answers.length && given > 0 : given !== due)
-    return impossible('wagers', 'not-at-this-moment');
-  return null;
-}
-
-/** The parts a seat can have after so many own turns and so many turns of the others. */
-function checkScores(p: Position): ReturnType<typeof impossible> | null {
-  for (let seat = 0; seat < p[SEATS]; seat++) {
-    const own = ownTurns(p, seat);
-    const [placing, outer, out, matches, wagers] = PARTS.map((_, part) => p[partWord(seat, part)]);
-    const clean = placing / ALL_PLACED;
-    const dirty = own - clean;
-    const place = `scores.${seat}`;
-    if (!Number.isInteger(clean) || clean < 0 || dirty < 0)
-      return impossible(`${place}.placing`, 'no-such-sum');
-    if (!isSum(outer / OUTER_PENALTY, 0, 2 * clean)) return impossible(`${place}.outer`, 'no-such-sum');
-    if (!isSum(out / OUT_PENALTY, dirty, (COLOURS.length - 2) * dirty))
-      return impossible(`${place}.out`, 'no-such-sum');
-    if (!matchSums(own).has(matches)) return impossible(`${place}.matches`, 'no-such-sum');
-    const others = p[TURN] - own;
-    if (wagers % 5 !== 0 || wagers < -20 * others || wagers > 165 * others)
-      return impossible(`${place}.wagers`, 'no-such-sum');
-  }
-  return null;
-}
-
-function ownTurns(p: Position, seat: number): number {
-  const rounds = Math.floor(p[TURN] / p[SEATS]);
-  const place = (seat - p[STARTER] + p[SEATS]) % p[SEATS];
-  return rounds + (place < p[TURN] % p[SEATS] ? 1 : 0);
-}
-
-function isSum(count: number, least: number, most: number): boolean {
-  return Number.isInteger(count) && count >= least && count <= most;
-}
-
-function matchSums(turns: number): Set<number> {
-  let sums = new Set([0]);
-  for (let turn = 0; turn < turns; turn++) {
-    sums = new Set([...sums].flatMap((sum) => MATCH_POINTS.map((matched) => sum + matched)));
-  }
-  return sums;
 }

@@ -4,7 +4,6 @@ import { FIELDS, PARTS, TURNS_EACH } from './facts.ts';
 // What each word of a packed position holds.
 
 export const PHASES = ['lot', 'pick', 'roll', 'place', 'wager', 'over'] as const;
-export type PhaseName = (typeof PHASES)[number];
 export const LOT = 0;
 export const PICK = 1;
 export const ROLL = 2;

@@ -1,18 +1,18 @@
 import type { Move, Position, Refusal } from '@iacta/core';
 import { COLOURS, type ZockenRefusal } from './facts.ts';
-import { activeSeat, at, FACE, FACES, PHASE, PHASES, PICK, PLACE, WAGER } from './layout.ts';
+import { at, FACE, FACES, PHASE, PHASES, PICK, PLACE } from './layout.ts';
 import { GO_OUT, isPick, isPlace, isWager, PICK_FIRST, PLACE_FIRST } from './moves.ts';
 
 /** Asked only for a move that is not listed, of a seat that may act. */
-export function refuse(p: Position, seat: number, move: Move): Refusal<ZockenRefusal> {
+export function refuse(p: Position, _seat: number, move: Move): Refusal<ZockenRefusal> {
   const phase = p[PHASE];
   if (phase === PICK && isPick(move)) {
     return { code: 'already-rolled', rule: 'Z-4', data: { colour: COLOURS[move - PICK_FIRST] } };
   }
   if (phase === PLACE && isPlace(move)) return cannotPlace(p, move - PLACE_FIRST);
   if (phase === PLACE && move === GO_OUT) return { code: 'still-fits', rule: 'Z-9', data: { face: p[FACE] } };
-  if (phase !== WAGER && isWager(move) && seat === activeSeat(p))
-    return { code: 'active-cannot-wager', rule: 'Z-R5' };
+  // While wagers are asked for, both answers are listed: so this is the active seat's own attempt.
+  if (isWager(move)) return { code: 'active-cannot-wager', rule: 'Z-11' };
   return { code: 'not-now', rule: 'Z-4', data: { phase: PHASES[phase] } };
 }
 

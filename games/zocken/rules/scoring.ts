@@ -12,7 +12,7 @@ import {
   WAGER_GOAL,
   WAGER_LOST,
 } from './facts.ts';
-import { activeSeat, at, COLOURS_AT, diceOut, OVER, PHASE, partWord } from './layout.ts';
+import { activeSeat, at, COLOURS_AT, diceOut, partWord } from './layout.ts';
 
 export const PLACING = PARTS.indexOf('placing');
 export const OUTER = PARTS.indexOf('outer');
@@ -35,14 +35,19 @@ export function boardPart(p: Position, part: number): number {
     case PLACING:
       return stripCount(p) === COLOURS.length ? ALL_PLACED : 0;
     case OUTER:
-      return stripCount(p) === COLOURS.length ? outerCount(p) * OUTER_PENALTY : 0;
+      return stripCount(p) === COLOURS.length ? penalty(outerCount(p), OUTER_PENALTY) : 0;
     case OUT:
-      return diceOut(p) * OUT_PENALTY;
+      return penalty(diceOut(p), OUT_PENALTY);
     case MATCHES:
       return MATCH_POINTS[matchCount(p)];
     default:
       return 0;
   }
+}
+
+/** No dice, no penalty: a bare product would be the −0 that shows up in events. */
+function penalty(dice: number, each: number): number {
+  return dice === 0 ? 0 : dice * each;
 }
 
 /** What a wager on a turn of this score is worth (Z-19). Turn scores are multiples of 10. */
@@ -63,10 +68,9 @@ export function score(p: Position, seat: number): SeatScore {
   return { parts, tieBreaks: [] };
 }
 
-/** The turn in progress counts as its dice lie now. */
+/** The turn in progress counts as its dice lie now (Z-R9). */
 function livePart(p: Position, seat: number, part: number): number {
-  const playing = p[PHASE] !== OVER && seat === activeSeat(p);
-  return p[partWord(seat, part)] + (playing ? boardPart(p, part) : 0);
+  return p[partWord(seat, part)] + (seat === activeSeat(p) ? boardPart(p, part) : 0);
 }
 
 function stripCount(p: Position): number {

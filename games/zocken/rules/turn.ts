@@ -64,7 +64,7 @@ export function deciders(p: Position): number {
   }
 }
 
-/** A wager may be changed until the last one is in (Z-R1). */
+/** A wager may be changed until the last one is in (Z-R8). */
 export function changers(p: Position): number {
   return p[PHASE] === WAGER ? wagering(p, true) : 0;
 }

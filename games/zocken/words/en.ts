@@ -1,0 +1,166 @@
+import type { GameWords, NameOf, Position } from '@iacta/core';
+import type { Colour, ZockenEvent, ZockenMove, ZockenRefusal } from '../rules/index.ts';
+import { fieldKind, lister, momentOf, signed, told } from './moment.ts';
+
+const COLOUR: { readonly [colour in Colour]: string } = {
+  yellow: 'yellow',
+  orange: 'orange',
+  red: 'red',
+  purple: 'purple',
+  blue: 'blue',
+  green: 'green',
+  black: 'black',
+};
+
+const KIND = { outer: ' (outer)', match: ' (own dot)', plain: '' };
+
+const names = lister('en');
+
+export const words: GameWords<ZockenMove, ZockenEvent, ZockenRefusal> = {
+  title: 'Zocken',
+  tagline: 'Seven dice, one row, and friends who bet on you.',
+  howTo: [
+    {
+      heading: 'The aim',
+      text: 'Everybody has three turns. In a turn you roll seven dice one at a time and line them up on a strip of nine fields. The most points after all turns win.',
+    },
+    {
+      heading: 'Your turn',
+      text: 'Pick any die that is still to be rolled, roll it, and put it on a free field. Choose well: the die is picked before you know its face, and what lies on the strip never moves again.',
+    },
+    {
+      heading: 'The row',
+      text: 'From left to right the faces must climb or fall all the way. Equal faces may follow each other, steps may be of any size, and empty fields are skipped. Until two different faces lie there, both directions are open.',
+    },
+    {
+      heading: 'OUT!',
+      text: 'A die that fits nowhere goes to OUT!. If it fits anywhere it must go on the strip, even where it hurts.',
+    },
+    {
+      heading: 'Points for the dice',
+      text: 'All seven dice on the strip earn 50 points, less 10 for each die on one of the two outer fields. If any die is out, you get no 50, the outer fields are free of charge, and each die on OUT! costs 20.',
+    },
+    {
+      heading: 'Points for colours',
+      text: 'Each inner field has a dot of one colour. Dice on the dot of their own colour always count: 10, 30, 60, 100, 150, 210 or 280 points for one to seven of them.',
+    },
+    {
+      heading: 'Wagers',
+      text: 'After the third die the others decide in secret whether to wager that the turn will score more than 50. If it does, each of them gets half of its points; if not, a wager costs 20. The player of the turn loses nothing to them.',
+    },
+  ],
+  parts: {
+    placing: 'All seven dice placed',
+    outer: 'Outer fields',
+    out: 'OUT!',
+    matches: 'Colour matches',
+    wagers: 'Wagers',
+  },
+  options: { starter: { name: 'Who starts', values: { lot: 'By lot' } } },
+  ratings: {},
+  dice: {
+    starter: 'lot for the first turn',
+    yellow: 'yellow die',
+    orange: 'orange die',
+    red: 'red die',
+    purple: 'purple die',
+    blue: 'blue die',
+    green: 'green die',
+    black: 'black die',
+  },
+  prompt,
+  move,
+  event,
+  refusals: {
+    'not-now': (refusal) => NOT_NOW[told(refusal).phase],
+    'already-rolled': (refusal) =>
+      `You have already rolled the ${COLOUR[told(refusal).colour]} die in this turn.`,
+    'field-taken': (refusal) => `There is already a die on field ${told(refusal).field}.`,
+    'breaks-the-row': (refusal) =>
+      `A ${told(refusal).face} on field ${told(refusal).field} would break the row.`,
+    'still-fits': (refusal) => `The ${told(refusal).face} still fits on the strip, so it cannot go out.`,
+    'active-cannot-wager': () => 'You cannot wager on your own turn.',
+  },
+};
+
+const NOT_NOW = {
+  lot: 'First a lot decides who starts.',
+  pick: 'First pick a die to roll.',
+  roll: 'First roll the die you picked.',
+  place: 'First put down the die you rolled.',
+  wager: 'Now it is about the wager: take it or leave it.',
+  over: 'The game is over.',
+};
+
+function prompt(position: Position, seat: number): string {
+  const moment = momentOf(position, seat);
+  switch (moment.asks) {
+    case 'pick':
+      return moment.left === 1
+        ? 'Your last die: pick it up and roll.'
+        : `Pick one of your ${moment.left} dice to roll.`;
+    case 'place':
+      return `Where do you put the ${COLOUR[moment.colour]} ${moment.face}?`;
+    case 'out':
+      return `The ${COLOUR[moment.colour]} ${moment.face} fits nowhere: it has to go out.`;
+    case 'wager':
+      if (moment.answered === null) return 'Do you wager that this turn will score more than 50 points?';
+      return moment.answered
+        ? 'You wager. You may still change your mind until everybody has decided.'
+        : 'You do not wager. You may still change your mind until everybody has decided.';
+  }
+}
+
+function move(position: Position, _seat: number, choice: ZockenMove): string {
+  if ('pick' in choice) return `The ${COLOUR[choice.pick]} die`;
+  if ('place' in choice) return `Field ${choice.place}${KIND[fieldKind(position, choice.place)]}`;
+  if ('out' in choice) return 'OUT!';
+  return choice.wager ? 'Wager' : 'No wager';
+}
+
+function event(happened: ZockenEvent, name: NameOf): string {
+  switch (happened.type) {
+    case 'starter':
+      return `${name(happened.seat)} starts.`;
+    case 'picked':
+      return `${name(happened.seat)} picks the ${COLOUR[happened.colour]} die.`;
+    case 'rolled':
+      return `The ${COLOUR[happened.colour]} die shows ${happened.face}.`;
+    case 'placed':
+      return `${name(happened.seat)} puts the ${COLOUR[happened.colour]} ${happened.face} on field ${happened.field}${happened.match ? ', its own dot' : ''}.`;
+    case 'out':
+      return `The ${COLOUR[happened.colour]} ${happened.face} fits nowhere: OUT!`;
+    case 'answered':
+      return `${name(happened.seat)} has decided.`;
+    case 'wagersOpened':
+      return opened(happened, name);
+    case 'turnScored':
+      return `${name(happened.seat)} scores ${signed(happened.total)}${reasons(happened)}.`;
+    case 'wagerPaid':
+      return happened.points > 0
+        ? `The wager of ${name(happened.seat)} wins ${happened.points}.`
+        : `The wager of ${name(happened.seat)} loses ${-happened.points}.`;
+    case 'over':
+      return 'The game is over.';
+  }
+}
+
+function opened({ wagered, declined }: ZockenEvent & { type: 'wagersOpened' }, name: NameOf): string {
+  if (wagered.length === 0) return 'Nobody wagers.';
+  const verb = wagered.length === 1 ? 'wagers' : 'wager';
+  const but =
+    declined.length === 0 ? '' : `; ${names(declined, name)} ${declined.length === 1 ? 'does' : 'do'} not`;
+  return `${names(wagered, name)} ${verb}${but}.`;
+}
+
+function reasons(turn: ZockenEvent & { type: 'turnScored' }): string {
+  const parts = [
+    turn.placing > 0 ? `${turn.placing} for seven dice placed` : '',
+    turn.outer < 0 ? `${signed(turn.outer)} for outer fields` : '',
+    turn.out < 0 ? `${signed(turn.out)} for OUT!` : '',
+    turn.matchCount > 0
+      ? `${turn.matches} for ${turn.matchCount === 1 ? 'one match' : `${turn.matchCount} matches`}`
+      : '',
+  ].filter((part) => part !== '');
+  return parts.length > 0 ? `: ${parts.join(', ')}` : '';
+}

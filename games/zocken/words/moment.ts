@@ -1,0 +1,64 @@
+import type { NameOf, Position, Refusal } from '@iacta/core';
+import { COLOURS, type Colour, DOTS, type ZockenRefusal } from '../rules/facts.ts';
+import {
+  answerOf,
+  diceDown,
+  FACE,
+  FACES,
+  NO_ANSWER,
+  PHASE,
+  type PHASES,
+  PICK,
+  PICKED,
+  PLACE,
+  WAGERED,
+} from '../rules/layout.ts';
+import { fittingFields } from '../rules/strip.ts';
+
+// What the sentences of every language need to know of a position, a refusal or an event.
+
+export type Moment =
+  | { readonly asks: 'pick'; readonly left: number }
+  | { readonly asks: 'place' | 'out'; readonly colour: Colour; readonly face: number }
+  /** `answered`: this seat's own answer so far, which it may still change. */
+  | { readonly asks: 'wager'; readonly answered: boolean | null };
+
+export function momentOf(p: Position, seat: number): Moment {
+  if (p[PHASE] === PICK) return { asks: 'pick', left: COLOURS.length - diceDown(p) };
+  if (p[PHASE] === PLACE) {
+    const fits = fittingFields(p[FACES], p[FACE]) !== 0;
+    return { asks: fits ? 'place' : 'out', colour: COLOURS[p[PICKED] - 1], face: p[FACE] };
+  }
+  const answer = answerOf(p, seat);
+  return { asks: 'wager', answered: answer === NO_ANSWER ? null : answer === WAGERED };
+}
+
+/** What a player should know of a field when choosing: that it costs points, or that it is the die's own dot. */
+export function fieldKind(p: Position, field: number): 'outer' | 'match' | 'plain' {
+  const dot = DOTS[field - 1];
+  if (dot < 0) return 'outer';
+  return dot === p[PICKED] - 1 ? 'match' : 'plain';
+}
+
+interface Told {
+  readonly colour: Colour;
+  readonly field: number;
+  readonly face: number;
+  readonly phase: (typeof PHASES)[number];
+}
+
+/** The data of a refusal: which of it is there depends on the code (rules/refuse.ts). */
+export function told(refusal: Refusal<ZockenRefusal>): Told {
+  return (refusal.data ?? {}) as unknown as Told;
+}
+
+/** "Anna", "Anna and Ben", "Anna, Ben and Cara", as the language joins them. */
+export function lister(language: string): (seats: readonly number[], name: NameOf) => string {
+  const format = new Intl.ListFormat(language);
+  return (seats, name) => format.format(seats.map(name));
+}
+
+/** Points with a real minus sign. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
