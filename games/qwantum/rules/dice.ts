@@ -8,7 +8,7 @@ export const DICE: readonly Die[] = DIE_IDS.map((id) => ({
 }));
 export const ALL_DICE = (1 << DICE.length) - 1;
 
-/** The dice of every choice for the second throw, by their bits; the last is the first throw. */
+/** The dice of every choice for the second throw, by their bits; the last is the first throw. */
 export const DICE_OF: readonly Dice[] = Array.from({ length: ALL_DICE + 1 }, (_, mask) =>
   diceOf(DICE.filter((_die, i) => (mask >> i) & 1)),
 );

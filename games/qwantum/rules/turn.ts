@@ -125,7 +125,7 @@ export function applyMove(p: Position, seat: number, move: Move, events: Events)
   }
 }
 
-/** A: the second throw, of any dice, or none (Q-6, Q-R7). */
+/** A: the second throw, of any dice, or none (Q-7, Q-R7). */
 function choose(p: Position, seat: number, move: Move, events: Events): void {
   if (move === KEEP) {
     events?.push({ type: 'kept', seat });

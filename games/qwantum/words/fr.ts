@@ -1,0 +1,150 @@
+import type { GameWords } from '@iacta/core';
+import {
+  type ByColour,
+  type Colour,
+  colourValues,
+  type QwantumEvent,
+  type QwantumMove,
+  type QwantumRefusal,
+  rules,
+} from '@iacta/qwantum/rules';
+import { colourShown, datum, diceShown, listed, momentOf, shown, valuesShown } from './shared.ts';
+
+const COLOUR: ByColour<string> = { purple: 'violet', blue: 'bleu', red: 'rouge', yellow: 'jaune' };
+/** As an adjective of « ligne ». */
+const ROW: ByColour<string> = { purple: 'violette', blue: 'bleue', red: 'rouge', yellow: 'jaune' };
+const row = (data: Parameters<typeof datum>[0]) => ROW[datum(data, 'colour') as Colour];
+const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
+const dice = (count: number) => (count === 1 ? 'un dé' : `${count} dés`);
+
+export const words: GameWords<QwantumMove, QwantumEvent, QwantumRefusal> = {
+  title: 'Qwantum',
+  tagline:
+    'Quatre lignes qui montent puis descendent : additionnez les couleurs, faites payer chaque colonne.',
+  howTo: [
+    {
+      heading: 'Le but',
+      text: 'Remplissez les quatre lignes de couleur de votre feuille pour que les colonnes vaillent le plus possible. Une colonne ne rapporte que lorsque ses quatre cases sont remplies.',
+    },
+    {
+      heading: 'Les lignes',
+      text: 'Chaque ligne se remplit de gauche à droite, sans trou. Dans les quatre premières cases, chaque nombre doit être plus grand que le précédent ; après le trait épais, dans les deux dernières, plus petit que le précédent. Quelle ligne, et quand, c’est vous qui choisissez.',
+    },
+    {
+      heading: 'A : le lancer',
+      text: 'À votre tour, vous lancez les sept dés. Une seule fois, vous pouvez en reprendre autant que vous voulez, même tous, et les relancer. Une couleur vaut alors la somme de ses faces plus le dé blanc ; une couleur absente vaut le dé blanc seul.',
+    },
+    {
+      heading: 'B : pour qui a lancé',
+      text: 'La personne qui a lancé peut inscrire une couleur dans sa propre ligne de cette couleur. Cette couleur est alors fermée pour le reste du tour.',
+    },
+    {
+      heading: 'C : pour tout le monde',
+      text: 'Maintenant chacun, y compris la personne qui a lancé, peut inscrire une des autres couleurs. On décide en secret et en même temps ; plusieurs peuvent prendre la même couleur. Si rien n’a été inscrit en B, les quatre couleurs sont ouvertes.',
+    },
+    {
+      heading: 'Les lancers manqués',
+      text: 'Si la personne qui a lancé n’inscrit rien ni en B ni en C, elle coche un lancer manqué : le premier coûte 1 point, le deuxième 2, et ainsi de suite. Les autres n’en cochent jamais.',
+    },
+    {
+      heading: 'Les colonnes',
+      text: 'Une colonne complète vaut son deuxième plus petit nombre. Si le plus petit y figure plusieurs fois, c’est le nombre juste au-dessus qui compte : 5, 5, 7, 9 vaut 7. Quatre nombres égaux valent ce nombre.',
+    },
+    {
+      heading: 'La fin',
+      text: 'La partie s’arrête quand quelqu’un a rempli ses quatre lignes ; si cela arrive en B, on ne joue pas C. Elle s’arrête aussi quand la personne qui a lancé coche son cinquième lancer manqué. Le plus grand total gagne ; à égalité, la victoire est partagée.',
+    },
+  ],
+  parts: {
+    column1: 'Colonne 1',
+    column2: 'Colonne 2',
+    column3: 'Colonne 3',
+    column4: 'Colonne 4',
+    column5: 'Colonne 5',
+    column6: 'Colonne 6',
+    missed: 'Lancers manqués',
+  },
+  options: {
+    starter: {
+      name: 'Qui commence',
+      values: { lot: 'Au sort', 0: 'Place 1', 1: 'Place 2', 2: 'Place 3', 3: 'Place 4' },
+    },
+  },
+  ratings: {},
+  dice: {
+    starter: 'Qui commence',
+    white: 'dé blanc',
+    die1: 'dé 1',
+    die2: 'dé 2',
+    die3: 'dé 3',
+    die4: 'dé 4',
+    die5: 'dé 5',
+    die6: 'dé 6',
+  },
+  prompt(position, seat) {
+    const { phase, mayMiss, cost, changing } = momentOf(position, seat, rules.active(position));
+    if (phase === 'choose') return 'A : quels dés relancez-vous ? Vous pouvez aussi tous les garder.';
+    if (phase === 'enter') return 'B : inscrivez une couleur sur votre feuille, ou rien.';
+    if (changing) return 'C : vous avez répondu. Vous pouvez changer d’avis jusqu’à la dernière réponse.';
+    if (mayMiss) return `C : inscrivez une couleur, sinon vous cochez un lancer manqué (−${cost}).`;
+    return 'C : inscrivez une des couleurs ouvertes, ou rien.';
+  },
+  move(position, seat, move) {
+    if ('keep' in move) return 'Garder tous les dés';
+    if ('reroll' in move) {
+      if (move.reroll.length === 7) return 'Relancer les sept dés';
+      return `Relancer : ${diceShown(position, move.reroll)}`;
+    }
+    if ('enter' in move) return `${colourShown(move.enter, COLOUR)} ${colourValues(position)?.[move.enter]}`;
+    const { mayMiss, cost } = momentOf(position, seat, rules.active(position));
+    return mayMiss ? `Rien : lancer manqué (−${cost})` : 'Ne rien inscrire';
+  },
+  event(event, name) {
+    switch (event.type) {
+      case 'starter':
+        return `${name(event.seat)} commence.`;
+      case 'thrown': {
+        const faces = event.dice.map(({ face }) => shown(face)).join(' ');
+        return `${name(event.seat)} ${event.attempt === 1 ? 'lance' : 'relance'} : ${faces}.`;
+      }
+      case 'kept':
+        return `${name(event.seat)} garde tous les dés.`;
+      case 'again':
+        return `${name(event.seat)} reprend ${dice(event.dice.length)}.`;
+      case 'values':
+        return `Les couleurs valent : ${valuesShown(event.values, COLOUR)}.`;
+      case 'skipped':
+        return `${name(event.seat)} n’inscrit rien en B.`;
+      case 'nothingFits': {
+        const can = event.seats.length === 1 ? 'peut' : 'peuvent';
+        return `${listed(event.seats, name, 'et')} ne ${can} rien inscrire en ${event.action}.`;
+      }
+      case 'answered':
+        return `${name(event.seat)} a répondu.`;
+      case 'opened': {
+        const { passing } = event;
+        if (passing.length === 0) return '';
+        return `${listed(passing, name, 'et')} ${passing.length === 1 ? 'n’inscrit' : 'n’inscrivent'} rien en C.`;
+      }
+      case 'entered':
+        return `${name(event.seat)} inscrit ${event.value} dans la ligne ${ROW[event.colour]}, case ${event.cell}.`;
+      case 'column':
+        return `${name(event.seat)} complète la colonne ${event.column} : ${points(event.points)}.`;
+      case 'missed':
+        return `${name(event.seat)} coche le lancer manqué numéro ${event.count} : −${points(event.count)}.`;
+      case 'over':
+        if (event.full.length === 0) return 'C’était le cinquième lancer manqué : la partie est finie.';
+        return `${listed(event.full, name, 'et')} ${event.full.length === 1 ? 'a' : 'ont'} rempli les quatre lignes : la partie est finie.`;
+    }
+  },
+  refusals: {
+    'not-now': () => 'Ce n’est pas ce que le tour attend.',
+    'row-full': ({ data }) => `Votre ligne ${row(data)} est pleine.`,
+    'must-rise': ({ data }) =>
+      `Jusqu’au trait épais les nombres doivent monter : dans votre ligne ${row(data)}, ${datum(data, 'value')} n’est pas plus grand que ${datum(data, 'last')}.`,
+    'must-fall': ({ data }) =>
+      `Après le trait épais les nombres doivent descendre : dans votre ligne ${row(data)}, ${datum(data, 'value')} n’est pas plus petit que ${datum(data, 'last')}.`,
+    'colour-used': ({ data }) =>
+      `La couleur ${COLOUR[datum(data, 'colour') as Colour]} a été inscrite en B : elle est fermée en C.`,
+  },
+};

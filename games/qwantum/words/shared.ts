@@ -1,0 +1,71 @@
+import { type NameOf, type Position, SIGNS } from '@iacta/core';
+import {
+  type ByColour,
+  COLOURS,
+  type Colour,
+  colourOf,
+  DIE_IDS,
+  type DieId,
+  stateOf,
+} from '@iacta/qwantum/rules';
+
+// What the four languages share: signs, faces and lists. No sentence.
+
+/** A face with the sign of its colour: ○3, ✚R4. */
+export function shown(face: number | string): string {
+  return typeof face === 'number' ? `${SIGNS.white}${face}` : `${SIGNS[colourOf(face)]}${face}`;
+}
+
+/** Dice by number with what they show: two of them may show the same face. */
+export function diceShown(position: Position, ids: readonly DieId[]): string {
+  const { dice } = stateOf(position);
+  return ids
+    .map((id) => {
+      const face = dice[id];
+      const text = face === null ? '' : shown(face);
+      return id === 'white' ? text : `${DIE_IDS.indexOf(id)}:${text}`;
+    })
+    .join(' ');
+}
+
+/** Each colour with its value, from the top row down. */
+export function valuesShown(values: ByColour<number>, names: ByColour<string>): string {
+  return COLOURS.map((colour) => `${SIGNS[colour]} ${names[colour]} ${values[colour]}`).join(', ');
+}
+
+export function colourShown(colour: Colour, names: ByColour<string>): string {
+  return `${SIGNS[colour]} ${names[colour]}`;
+}
+
+/** Anna, Ben and Carla. */
+export function listed(seats: readonly number[], name: NameOf, and: string): string {
+  const names = seats.map(name);
+  const last = names[names.length - 1];
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+/** A value of a refusal's data as text. */
+export function datum(data: { readonly [key: string]: unknown } | undefined, key: string): string {
+  return String(data?.[key] ?? '');
+}
+
+export interface Moment {
+  readonly phase: 'choose' | 'enter' | 'answer';
+  /** Nothing entered in B by the active seat that is asked in C: passing would cost a missed throw. */
+  readonly mayMiss: boolean;
+  /** What that missed throw would cost. */
+  readonly cost: number;
+  /** The seat has answered already and may still change its mind. */
+  readonly changing: boolean;
+}
+
+/** What a seat is asked, as far as sentences depend on it. */
+export function momentOf(position: Position, seat: number, active: number): Moment {
+  const { phase, used, answers, sheets } = stateOf(position);
+  return {
+    phase: phase === 'choose' || phase === 'enter' ? phase : 'answer',
+    mayMiss: phase === 'answer' && used === null && seat === active,
+    cost: sheets[seat].missed + 1,
+    changing: answers[seat] !== null,
+  };
+}
