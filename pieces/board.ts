@@ -1,0 +1,70 @@
+import type { Face, GameEvent, GameWords, Hue, Language, Position } from '@iacta/core';
+import type { Component } from 'svelte';
+
+/** How a seat is shown: its player's name and a colour, which comes with its sign. */
+export interface SeatLook {
+  readonly name: string;
+  readonly hue: Hue;
+  readonly isBot: boolean;
+}
+
+/** The latest throw: dice with these ids tumble when the number changes. */
+export interface Throw {
+  readonly number: number;
+  readonly dice: readonly string[];
+}
+
+/** How a die looks wherever it lies: on the board, or on the pad where people type in their own dice. */
+export interface DieLook {
+  readonly hue: Hue;
+  /** For dice whose faces have colours of their own. */
+  readonly faces?: readonly FaceLook[];
+  readonly numerals?: boolean;
+}
+
+export interface FaceLook {
+  readonly face: Face;
+  readonly hue?: Hue;
+}
+
+/**
+ * What the table hands to a board. A board draws the position and turns taps and keys into moves; it knows no
+ * rule: what can be done is in `moves`, what it would lead to comes from the rules' own helpers.
+ */
+export interface BoardProps<M = unknown, S = unknown, E extends GameEvent = GameEvent, C extends string = string> {
+  /** The published JSON of what this screen may see. */
+  readonly state: S;
+  /** The same, packed, for the helpers of the rules. */
+  readonly position: Position;
+  readonly seats: readonly SeatLook[];
+  /** The seat that decides at this screen now; null while watching. */
+  readonly seat: number | null;
+  /** The seat whose sheet is shown first. */
+  readonly viewer: number;
+  /** The legal moves of that seat. */
+  readonly moves: readonly M[];
+  /** Makes a move at once. */
+  readonly play: (move: M) => void;
+  /** Shows a move to be confirmed by the table's one primary button; null takes it back. */
+  readonly propose: (move: M | null) => void;
+  readonly proposal: M | null;
+  /** Somebody tried what is not legal: the table says why, in words. */
+  readonly refuse: (move: M) => void;
+  readonly thrown: Throw | null;
+  /** What the latest step did, and its number, for motion. */
+  readonly events: readonly E[];
+  readonly step: number;
+  readonly words: GameWords<M, E, C>;
+  readonly language: Language;
+}
+
+/** What `games/<id>/board/index.ts` exports. */
+export interface BoardModule<M = unknown, S = unknown, E extends GameEvent = GameEvent, C extends string = string> {
+  readonly Board: Component<BoardProps<M, S, E, C>>;
+  /** Whether a move is a button of the table (a yes or no, "end turn") rather than a place on the board. */
+  readonly isAction: (move: M) => boolean;
+  /** How a die looks; null for a lot, which is drawn by its labels. */
+  readonly dieLook: (id: string) => DieLook | null;
+  /** The id in RULES.md of the rule that governs this very step. */
+  readonly ruleHere: (state: S) => string;
+}

@@ -1,0 +1,4 @@
+export type { BoardModule, BoardProps, DieLook, FaceLook, SeatLook, Throw } from './board.ts';
+export { default as Die } from './Die.svelte';
+export { mayMove } from './motion.ts';
+export { default as Sign } from './Sign.svelte';

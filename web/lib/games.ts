@@ -1,0 +1,39 @@
+import type { GameWords, Language, Rules } from '@iacta/core';
+import type { BoardProps } from '@iacta/pieces';
+import { type GameId, loadRules } from '@iacta/registry';
+import type { Component } from 'svelte';
+
+/** What `games/<id>/board` exports. */
+export interface BoardModule {
+  readonly Board: Component<BoardProps>;
+  /** Whether a move is a button of the table (a yes or no, "end turn") rather than a place on the board. */
+  readonly isAction: (move: never) => boolean;
+}
+
+const BOARDS = import.meta.glob<BoardModule>('../../games/*/board/index.ts');
+const WORDS = import.meta.glob<{ words: GameWords }>('../../games/*/words/{it,de,en,fr}.ts');
+const PICTURES = import.meta.glob<{ default: Component }>('../../games/*/board/Picture.svelte');
+
+export interface LoadedGame {
+  readonly id: GameId;
+  readonly rules: Rules;
+  readonly board: BoardModule;
+  readonly words: GameWords;
+}
+
+export async function loadGame(id: GameId, language: Language): Promise<LoadedGame> {
+  const [rules, board, words] = await Promise.all([
+    loadRules(id),
+    BOARDS[`../../games/${id}/board/index.ts`](),
+    loadGameWords(id, language),
+  ]);
+  return { id, rules, board, words };
+}
+
+export async function loadGameWords(id: GameId, language: Language): Promise<GameWords> {
+  return (await WORDS[`../../games/${id}/words/${language}.ts`]()).words;
+}
+
+export async function loadPicture(id: GameId): Promise<Component> {
+  return (await PICTURES[`../../games/${id}/board/Picture.svelte`]()).default;
+}

@@ -1,0 +1,28 @@
+/** Where we are, from the part of the address after #: `#/zocken/new` is ['zocken', 'new']. */
+export const route: { parts: readonly string[] } = $state({ parts: read() });
+
+window.addEventListener('hashchange', () => {
+  route.parts = read();
+  window.scrollTo(0, 0);
+});
+
+export function go(...parts: readonly string[]): void {
+  location.hash = `/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+export function href(...parts: readonly string[]): string {
+  return `#/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+function read(): string[] {
+  const path = location.hash.replace(/^#\/?/, '');
+  return path === '' ? [] : path.split('/').map(decode);
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,169 @@
+import { BOTS, type BotName } from '@iacta/bots/baselines';
+import {
+  type Awaits,
+  awaits,
+  decodeRoll,
+  type Face,
+  type GameEvent,
+  GameRecord,
+  moves,
+  type Options,
+  type Outcome,
+  outcome,
+  type Position,
+  type Refusal,
+  randomStream,
+  type Rules,
+  type Step,
+  seededDice,
+  view,
+} from '@iacta/core';
+import type { SeatLook, Throw } from '@iacta/pieces';
+
+export interface SeatPlan extends SeatLook {
+  /** Null for a person. */
+  readonly bot: BotName | null;
+}
+
+export interface TablePlan {
+  readonly options: Options;
+  readonly seats: readonly SeatPlan[];
+  /** Null: people throw their own dice and type in what they show. */
+  readonly seed: number | null;
+}
+
+/** What has been told so far: one entry for each step that holds. */
+export interface Told {
+  readonly step: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** A table on one device: the record, who acts at this screen, the bots' moves. The page draws what it holds. */
+export class LocalTable {
+  readonly rules: Rules;
+  readonly plan: TablePlan;
+  readonly #record: GameRecord;
+  position: Position = $state.raw(new Int32Array());
+  told: readonly Told[] = $state.raw([]);
+  thrown: Throw | null = $state.raw(null);
+  /** Why the latest try was refused, and of which move. */
+  refused: { readonly refusal: Refusal; readonly move: unknown } | null = $state.raw(null);
+  #throws = 0;
+
+  constructor(rules: Rules, plan: TablePlan, record?: GameRecord) {
+    this.rules = rules;
+    this.plan = plan;
+    const note = plan.seed === null ? ({ source: 'table' } as const) : seededDice(plan.seed).note;
+    this.#record = record ?? GameRecord.begin(rules, plan.options, note);
+    this.position = this.#record.position;
+  }
+
+  get record(): GameRecord {
+    return this.#record;
+  }
+
+  readonly awaits: Awaits = $derived.by(() => awaits(this.rules, this.position));
+  readonly outcome: Outcome = $derived.by(() => outcome(this.rules, this.position));
+
+  /** The person who decides or throws at this screen now; null while a bot does, and at the end. */
+  readonly acting: number | null = $derived.by(() => {
+    if (this.awaits.kind === 'over') return null;
+    const seats = this.awaits.kind === 'roll' ? [this.awaits.seat] : this.awaits.seats;
+    return seats.find((seat) => this.plan.seats[seat].bot === null) ?? null;
+  });
+
+  /** The bot that decides or throws next, if any. */
+  readonly actingBot: number | null = $derived.by(() => {
+    if (this.awaits.kind === 'over') return null;
+    const seats = this.awaits.kind === 'roll' ? [this.awaits.seat] : this.awaits.seats;
+    return seats.find((seat) => this.plan.seats[seat].bot !== null) ?? null;
+  });
+
+  /** What the one at the screen may see: their own answers, nobody else's sealed ones. */
+  readonly seen: Position = $derived.by(() => view(this.rules, this.position, this.acting ?? -1));
+
+  readonly moves: readonly unknown[] = $derived.by(() => {
+    if (this.acting === null || this.awaits.kind !== 'moves') return [];
+    return moves(this.rules, this.position, this.acting).map((move) => this.rules.encodeMove(move));
+  });
+
+  /** A person's move, as the board sends it. */
+  play(move: unknown): boolean {
+    const seat = this.acting;
+    if (seat === null) return false;
+    const packed = this.rules.decodeMove(move);
+    if (!packed.ok) return this.#refuse(packed.refusal, move);
+    return this.#take({ seat, move: packed.value }, move);
+  }
+
+  /** Says why a move cannot be made, without making it. */
+  explain(move: unknown): void {
+    this.play(move);
+  }
+
+  /** Throws the awaited dice by the seed. */
+  roll(): boolean {
+    if (this.awaits.kind !== 'roll' || this.plan.seed === null) return false;
+    return this.#throw(seededDice(this.plan.seed).throwDice(this.awaits.dice, this.#record.rollNumber));
+  }
+
+  /** What people's own dice show. */
+  enter(faces: readonly Face[]): boolean {
+    if (this.awaits.kind !== 'roll') return false;
+    const roll = decodeRoll(this.awaits.dice, faces);
+    return roll.ok ? this.#throw(roll.value) : this.#refuse(roll.refusal, faces);
+  }
+
+  /** Lets the bot whose turn it is make its move or its throw. */
+  letBotAct(): boolean {
+    const seat = this.actingBot;
+    if (seat === null) return false;
+    if (this.awaits.kind === 'roll') return this.roll();
+    const bot = BOTS[this.plan.seats[seat].bot ?? 'random'];
+    const below = randomStream((this.plan.seed ?? 1) + this.#record.steps.length);
+    const move = bot(this.rules, view(this.rules, this.position, seat), seat, below);
+    return this.#take({ seat, move }, null);
+  }
+
+  /** How many steps the one button takes back: own ones freely, else to the latest decision of a person here. */
+  readonly undoable: number = $derived.by(() => {
+    void this.position;
+    const { steps } = this.#record;
+    const last = steps.findLastIndex((step) => 'seat' in step && this.plan.seats[step.seat].bot === null);
+    return last < 0 ? 0 : steps.length - last;
+  });
+
+  undo(): void {
+    if (this.undoable > 0) this.takeBack(this.undoable);
+  }
+
+  /** Everybody is at this device, so any number of steps can be taken back by consent. */
+  takeBack(count: number): void {
+    if (!this.#record.undo(count, 'all').ok) return;
+    this.refused = null;
+    this.thrown = null;
+    this.told = this.told.slice(0, this.#record.steps.length);
+    this.position = this.#record.position;
+  }
+
+  #throw(roll: number): boolean {
+    const dice = this.rules.dice(this.position)?.dice.map((die) => die.id) ?? [];
+    const done = this.#take({ roll }, null);
+    if (done) this.thrown = { number: ++this.#throws, dice };
+    return done;
+  }
+
+  #take(step: Step, move: unknown): boolean {
+    const played = this.#record.play(step);
+    if (!played.ok) return this.#refuse(played.refusal, move);
+    this.refused = null;
+    this.told = [...this.told, { step: this.#record.steps.length, events: played.events }];
+    this.position = played.position;
+    return true;
+  }
+
+  #refuse(refusal: Refusal, move: unknown): false {
+    this.refused = { refusal, move };
+    return false;
+  }
+}
