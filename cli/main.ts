@@ -1,18 +1,20 @@
-import { parseArgs } from 'node:util';
 import { serveEngine } from './engine/serve.ts';
+import { playCommand } from './play/index.ts';
 
-const USAGE = `iacta play [game]   play in this terminal
+const USAGE = `iacta play [game]   play in this terminal (iacta play --help)
 iacta engine        speak the line protocol (docs/protocol.md)
 `;
 
-const { positionals } = parseArgs({ allowPositionals: true, strict: false });
-const [command = 'play'] = positionals;
+const [first = 'play', ...rest] = process.argv.slice(2);
 
-switch (command) {
+switch (first) {
   case 'engine':
     await serveEngine(process.stdin, process.stdout);
     break;
+  case 'play':
+    process.exitCode = await playCommand(rest);
+    break;
   default:
     process.stderr.write(USAGE);
-    process.exitCode = 2;
+    process.exitCode = first === '--help' ? 0 : 2;
 }

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Drawing, GameWords, Language, Rules } from '@iacta/core';
+import { GAME_IDS, type GameId, loadRules } from '@iacta/registry';
+
+/** One game with everything a terminal needs of it. */
+export interface Game {
+  readonly id: GameId;
+  readonly rules: Rules;
+  readonly drawing: Drawing;
+  readonly words: GameWords;
+}
+
+/** Words and drawing are found by the id: a game names its folders, nobody names the game. */
+export async function loadGame(id: GameId, language: Language): Promise<Game> {
+  const [rules, words, text] = await Promise.all([
+    loadRules(id),
+    import(`@iacta/${id}/words/${language}`) as Promise<{ readonly words: GameWords }>,
+    import(`@iacta/${id}/text`) as Promise<{ readonly drawing: Drawing }>,
+  ]);
+  return { id, rules, words: words.words, drawing: text.drawing };
+}
+
+/** The games that are there, in the order of the registry. One without words or drawing cannot be played here. */
+export async function loadGames(language: Language): Promise<Game[]> {
+  const loaded = await Promise.all(
+    GAME_IDS.map((id) =>
+      loadGame(id, language).catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      }),
+    ),
+  );
+  return loaded.filter((game) => game !== null);
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+}
+
+/** Where the numbered rules of a game lie, as a person here would type it; null where they are not installed. */
+export function rulesFile(id: GameId): string | null {
+  try {
+    const file = fileURLToPath(new URL('RULES.md', import.meta.resolve(`@iacta/${id}/package.json`)));
+    return existsSync(file) ? relative(process.cwd(), file) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,161 @@
+import type { TerminalWords } from './catalogue.ts';
+
+export const words: TerminalWords = {
+  language: 'Italiano',
+  welcome: 'Iacta · cinque giochi di dadi, un solo tavolo',
+
+  keys: 'scrivi per filtrare · frecce per scegliere · Invio conferma · «aiuto»',
+  keysText: 'Invio conferma · «aiuto»',
+  keysPage: 'frecce per scorrere · Invio continua · q chiude',
+  keysPause: 'un tasto qualsiasi: più in fretta',
+  more: (count) => (count === 1 ? '… e un’altra' : `… e altre ${count}`),
+  noneFits: (typed) => `Niente corrisponde a «${typed}». Backspace o Esc per rivedere tutto.`,
+  severalFit: (count) => `Corrispondono in ${count}. Scrivi qualcosa in più, oppure il numero:`,
+  pleaseChoose: 'Scrivi un numero o una parte della scelta («aiuto» spiega il resto).',
+  scroll: (from, to, of) => `righe ${from}–${to} di ${of} (Pag↑, Pag↓)`,
+  yes: 'Sì',
+  no: 'No',
+
+  whichGame: 'A che cosa giochiamo?',
+  players: (counts) => `${counts} giocatori`,
+  minutes: (from, to) => (from === to ? `${from} minuti` : `${from}–${to} minuti`),
+  soloExtra: 'anche da soli',
+  changeLanguage: 'Lingua: italiano',
+  whichLanguage: 'In quale lingua?',
+  continueGame: (title, turn, names) => `Continua ${title}, turno ${turn} (${names})`,
+  howManySeats: 'In quanti si gioca?',
+  seats: (count) => (count === 1 ? 'Da soli' : `In ${count}`),
+  notInRulebook: 'non previsto dal regolamento',
+  whoPlays: 'Chi siede al tavolo?',
+  company: (people, bots) => {
+    if (bots === 0) return people === 1 ? 'Solo io' : `${people} persone a questo terminale`;
+    if (people === 0) return bots === 1 ? 'Un bot da solo, io guardo' : `${bots} bot, io guardo`;
+    const who = people === 1 ? 'Io' : `${people} persone`;
+    return `${who} contro ${bots === 1 ? 'un bot' : `${bots} bot`}`;
+  },
+  seatBySeat: 'Scegliamo posto per posto',
+  whoSits: (seat) => `Chi siede al posto ${seat}?`,
+  person: 'Una persona',
+  bot: { greedy: 'Bot goloso: arraffa quello che può', random: 'Bot casuale: gioca quel che capita' },
+  botShort: 'bot',
+  yourName: 'Come ti chiami?',
+  nameOf: (number) => `Come si chiama chi gioca al posto ${number}?`,
+  nameTaken: (name) => `Al tavolo c’è già ${name}.`,
+  ready: 'Tutto pronto?',
+  begin: 'Si comincia',
+  diceQuestion: 'Con quali dadi?',
+  diceIacta: 'Li tira Iacta',
+  diceOwn: 'Tiriamo i nostri e scriviamo che cosa mostrano',
+  diceShort: 'Dadi',
+  diceIactaShort: 'li tira Iacta',
+  diceOwnShort: 'i nostri',
+
+  commands: {
+    help: { typed: ['aiuto', '?'], does: 'questo aiuto' },
+    rules: { typed: ['regole'], does: 'come si gioca' },
+    score: { typed: ['punti', 'punteggio'], does: 'i punti finora, voce per voce' },
+    story: { typed: ['storia'], does: 'che cosa è successo finora' },
+    undo: { typed: ['annulla', 'indietro'], does: 'ritira l’ultimo passo' },
+    save: { typed: ['salva'], does: 'salva la partita; «salva FILE» in un file a scelta' },
+    lang: { typed: ['lingua'], does: 'cambia lingua' },
+    quit: { typed: ['esci', 'fine'], does: 'alzati dal tavolo' },
+  },
+  helpTitle: 'Aiuto',
+  helpChoosing:
+    'Scrivi il numero di una scelta o una parte qualsiasi delle sue parole; con più parole si restringe ancora. Una mossa si può anche scrivere nella sua forma JSON: se le regole non la permettono, ti viene detto perché.',
+  rulesFile: (path) => `Tutte le regole, numerate: ${path}`,
+  throwsOwn: (name) => `Tira ${name}.`,
+  typeFaces: (dice) => `Che cosa mostrano i dadi? In quest’ordine: ${dice.join(', ')}`,
+  typeFace: (die) => `Che cosa mostra? (${die})`,
+  typeAlike: (count, die) => `Che cosa mostrano i ${count} dadi, in qualsiasi ordine? (${die})`,
+  wrongCount: (expected, typed) =>
+    `Si ${expected === 1 ? 'tira un dado' : `tirano ${expected} dadi`}, ma hai scritto ${typed === 1 ? 'una faccia' : `${typed} facce`}.`,
+  noSuchFace: ({ die, faces }, typed) => `«${typed}» non c’è su questo dado: ${die}. Le sue facce: ${faces}.`,
+  whoStarts: 'Chi è stato sorteggiato?',
+  didNotUnderstand: (typed) =>
+    `«${typed}» non è tra le scelte. Scrivi un numero, una parte della scelta o «aiuto».`,
+  byRule: (rule) => `regola ${rule}`,
+  handOver: (name) => `Ora tocca a ${name}, in segreto. Gli altri guardano altrove.`,
+  handOverWhy: 'Ognuno risponde da solo; le risposte si scoprono insieme.',
+  iAm: (name) => `Sono ${name}: mostrami la domanda`,
+  changesMind: (name) => `${name} vuole cambiare risposta`,
+  asks: (name) => name,
+  tookBack: (name) => `${name} ritira l’ultimo passo.`,
+  tookBackTogether: 'Ritirato, con l’accordo di tutti.',
+  undoTogether: 'Così si torna oltre il tuo ultimo passo. Al tavolo sono tutti d’accordo?',
+  undoNothing: 'Non c’è niente da ritirare.',
+  storyTitle: 'La storia finora',
+  storyEmpty: 'Non è ancora successo niente.',
+
+  scoreTitle: 'Punti',
+  total: 'Totale',
+  over: 'La partita è finita',
+  wins: (name, points) => `Vince ${name} con ${points} punti.`,
+  share: (names, points) => `${names} vincono a pari merito con ${points} punti.`,
+  solo: (name, points) => `${name}: ${points} punti.`,
+  tieBreak: (level) =>
+    level === 1
+      ? 'A pari punti ha deciso lo spareggio.'
+      : `A pari punti ha deciso lo spareggio numero ${level}.`,
+  rating: (rating) => `Giudizio: ${rating}`,
+  again: 'Un’altra partita?',
+  againSame: 'Stesso gioco, stesso tavolo',
+  againOther: 'Un altro gioco',
+  enough: 'Per oggi basta',
+
+  saved: (file) => `Salvata: ${file}`,
+  notSaved: (file, why) => `Non riesco a scrivere ${file} (${why}).`,
+  fileExists: (file) => `${file} esiste già e non è un salvataggio di questa partita: resta com’è.`,
+  leaveQuestion: 'Ti alzi dal tavolo?',
+  leaveKeep: 'Sì, e la partita resta per un’altra volta',
+  leaveDrop: 'Sì, e la partita si butta via',
+  leaveStay: 'No, si continua',
+  goodbye: 'A presto!',
+  keptFor: (command) => `La partita è al sicuro. Con «${command}» puoi riprenderla.`,
+  wholeGame: (file) => `La partita intera è in ${file}`,
+  noFile: (file) => `Il file ${file} non c’è, o non si può leggere.`,
+  notASave: (file) => `${file} non è una partita di Iacta salvata. Non è stato toccato.`,
+  newerSave: (file) =>
+    `${file} viene da una versione di Iacta più recente di questa. Aggiorna Iacta per continuare; il file non è stato toccato.`,
+  damagedSave: (file, why) =>
+    `${file} è una partita di Iacta salvata, ma è danneggiata (${why}). Il file non è stato toccato.`,
+  alreadyOver: 'Questa partita è già finita.',
+
+  usage: `iacta play [gioco]     gioca in questo terminale
+
+  --seats N             in quanti si gioca
+  --bots N              quanti di loro sono bot (occupano gli ultimi posti)
+  --bot greedy|random   quali bot: golosi o casuali
+  --name NOME           il nome di una persona; una volta per ciascuna
+  --option NOME=VALORE  un’opzione del gioco; quante volte si vuole
+  --dice iacta|own      tira Iacta, oppure tirate i vostri dadi e li scrivete
+  --seed N              lo stesso seme tira gli stessi dadi
+  --lang it|de|en|fr    la lingua; altrimenti quella del sistema
+  --resume FILE         riprende una partita salvata
+  --fast                i bot non fanno pause tra un passo e l’altro
+  --yes                 nessuna domanda prima della partita
+  --help                questa pagina
+
+Quello che manca viene chiesto; Invio accetta la proposta.`,
+  badFlag: (flag, allowed) => `${flag}: si può scegliere tra ${allowed}.`,
+  unknownGame: (id, known) => `Il gioco «${id}» non c’è. Ci sono: ${known}.`,
+
+  refusals: {
+    malformed: (about) => `Questa non è una mossa del gioco (atteso: ${about}).`,
+    'unknown-game': () => 'Questo gioco qui non si conosce.',
+    'unknown-option': (about) => `L’opzione «${about}» non esiste.`,
+    'bad-option': (about) => `Questo valore non va bene per l’opzione «${about}».`,
+    'unknown-version': () => 'È stata giocata con una versione delle regole che qui non si conosce.',
+    'impossible-position': () => 'Nessuna partita può arrivare a questa posizione.',
+    over: () => 'La partita è finita.',
+    'no-such-seat': () => 'A questo tavolo quel posto non c’è.',
+    'not-your-decision': () => 'Adesso non tocca a te decidere.',
+    'dice-awaited': () => 'Prima si tirano i dadi.',
+    'no-dice-awaited': () => 'Adesso non si tirano dadi.',
+    'wrong-dice': () => 'Non sono i dadi da tirare adesso.',
+    stale: () => 'Questa domanda è già passata.',
+    'nothing-to-undo': () => 'Non c’è niente da ritirare.',
+    'undo-needs-consent': () => 'Ci vuole l’accordo di tutti al tavolo.',
+    'bad-entry': (about) => `il passo ${about} non si può giocare`,
+  },
+};
