@@ -30,8 +30,8 @@ export type DoceEvent =
   | { readonly type: 'starter'; readonly seat: number }
   | { readonly type: 'blocked'; readonly seat: number; readonly square: Square }
   | { readonly type: 'placed'; readonly seat: number; readonly square: Square; readonly face: number }
-  /** This player cannot place and is passed over (D-R2). */
-  | { readonly type: 'passed'; readonly seat: number; readonly why: 'no-dice' | 'no-square' }
+  /** This player has no square for a die and is passed over (D-R2). */
+  | { readonly type: 'passed'; readonly seat: number }
   | {
       readonly type: 'roundWon';
       /** Counted from 1. */

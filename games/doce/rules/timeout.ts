@@ -27,7 +27,10 @@ export function onTimeout(p: Position, seat: number): Move {
     if (isBlock(move)) break;
     copy(next, p);
     putDie(next, seat, squareOfMove(move), faceOfMove(move));
-    const worth = worthOf(next, seat, linesThrough(next, squareOfMove(move)));
+    const lines = linesThrough(next, squareOfMove(move));
+    // The look at every reply is dear, and one quiet die is enough.
+    if (lines === 0 && best === QUIET) continue;
+    const worth = worthOf(next, seat, lines);
     if (worth <= best) continue;
     best = worth;
     chosen = move;

@@ -14,7 +14,6 @@ import {
   ACTIVE,
   BLOCKER,
   blockerInHand,
-  diceLeft,
   emptySquares,
   LOT,
   legalSquares,
@@ -86,6 +85,6 @@ function passOn(p: Position, seat: number, events: Events): void {
   } else if (legalSquares(p, seat) === 0) {
     endRound(p, seat, 0, events);
   } else {
-    events?.push({ type: 'passed', seat: other, why: diceLeft(p, other) === 0 ? 'no-dice' : 'no-square' });
+    events?.push({ type: 'passed', seat: other });
   }
 }

@@ -2,4 +2,4 @@ import { conformance } from '@iacta/core/test-kit';
 import { rules } from '@iacta/doce/rules';
 import { recount } from './recount.ts';
 
-conformance(rules, { recount, games: 6 });
+conformance(rules, { recount, games: 4 });

@@ -17,7 +17,9 @@ export type NaiveMove = { readonly place: string; readonly face: number } | { re
 
 export type Cells = ReadonlyMap<string, Cell>;
 
-const NAMES = [...'12345'].flatMap((rank) => [...'abcde'].map((file) => file + rank));
+const NAMES = ['1', '2', '3', '4', '5'].flatMap((rank) =>
+  ['a', 'b', 'c', 'd', 'e'].map((file) => file + rank),
+);
 
 function step(square: string, df: number, dr: number): string {
   return String.fromCharCode(square.charCodeAt(0) + df) + String(Number(square[1]) + dr);
