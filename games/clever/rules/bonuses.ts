@@ -1,34 +1,34 @@
 import { type Move, MoveList, type Position } from '@iacta/core';
 import type { Events } from './events.ts';
-import { BLUE_WORD, sheetOf, WAITING, YELLOW_WORD } from './layout.ts';
+import { SEAT_WORDS, sheetOf } from './layout.ts';
 import { isFull, mark } from './marks.ts';
-import { areaOf, BONUS, cellOf, pack, whichOf } from './moves.ts';
-import {
-  BLACK,
-  BLUE,
-  BLUE_FULL,
-  GAIN_AREA,
-  GAIN_NUMBER,
-  GAINS,
-  PINK,
-  WAITING_KINDS,
-  type WaitingBonus,
-  YELLOW,
-  YELLOW_FULL,
-} from './sheet.ts';
+import { areaOf, BONUS as BONUS_KIND, cellOf, pack, whichOf } from './moves.ts';
+import * as sheets from './sheet.ts';
+import { GAINS, type WaitingBonus } from './sheet.ts';
 
 // The set of bonuses that wait for their owner (C-18, C-19, C-R4).
+
+const { BLUE_WORD, WAITING, YELLOW_WORD } = SEAT_WORDS;
+const { YELLOW, BLUE, PINK } = sheets.AREA_CODES;
+const { BLACK, BLUE_FULL, YELLOW_FULL } = sheets;
+const GAIN_AREA = Int32Array.from(sheets.GAIN_AREA);
+const GAIN_NUMBER = Int32Array.from(sheets.GAIN_NUMBER);
+const BONUS = BONUS_KIND;
 
 /** How many bonuses of a kind wait. */
 export function waitingOf(waiting: number, kind: number): number {
   return (waiting >> (2 * kind)) & 3;
 }
 
+function lowestKind(waiting: number): number {
+  return (31 - Math.clz32(waiting & -waiting)) >> 1;
+}
+
 /** Adds every way to use one of the waiting bonuses. */
 export function listBonuses(p: Position, sheet: number, out: MoveList): void {
-  const waiting = p[sheet + WAITING];
-  for (let kind = 0; kind < WAITING_KINDS; kind++) {
-    if (waitingOf(waiting, kind) === 0) continue;
+  for (let rest = p[sheet + WAITING]; rest !== 0; ) {
+    const kind = lowestKind(rest);
+    rest &= ~(3 << (2 * kind));
     if (kind !== BLACK) listWays(p, sheet, kind, GAIN_AREA[kind], out);
     else for (let area = YELLOW; area <= PINK; area++) listWays(p, sheet, kind, area, out);
   }
@@ -68,9 +68,11 @@ export function settle(p: Position, seat: number, events: Events): void {
 
 /** A bonus is lost when its area is full, and only then. */
 function lose(p: Position, seat: number, sheet: number, events: Events): void {
-  for (let kind = 0; kind < WAITING_KINDS; kind++) {
-    const count = waitingOf(p[sheet + WAITING], kind);
-    if (count === 0 || !isUseless(p, sheet, kind)) continue;
+  for (let rest = p[sheet + WAITING]; rest !== 0; ) {
+    const kind = lowestKind(rest);
+    const count = waitingOf(rest, kind);
+    rest &= ~(3 << (2 * kind));
+    if (!isUseless(p, sheet, kind)) continue;
     p[sheet + WAITING] -= count << (2 * kind);
     if (events)
       for (let i = 0; i < count; i++) events.push({ type: 'lost', seat, bonus: GAINS[kind] as WaitingBonus });

@@ -1,28 +1,20 @@
-import { type Move, type MoveList, type Position, SEATS } from '@iacta/core';
+import type { Move, MoveList, Position } from '@iacta/core';
 import { listBonuses, settle, useBonus } from './bonuses.ts';
 import { shown } from './dice.ts';
 import type { Events } from './events.ts';
-import {
-  activeSeat,
-  CHOICE,
-  CLOSE,
-  DONE,
-  EXTRAS,
-  faceOf,
-  HAND,
-  PHASE,
-  SOLO_CLOSE,
-  SOLO_EXTRA,
-  STAGE,
-  sheetOf,
-  TRAY,
-  USED,
-  WAITING,
-  WINDOW,
-} from './layout.ts';
+import { activeSeat, faceOf, PHASE_CODES, SEAT_WORDS, STAGE_CODES, sheetOf, WORDS } from './layout.ts';
 import { anyFits, blueCell, listMarks, mark } from './marks.ts';
-import { areaOf, BONUS, cellOf, DONE_MOVE, EXTRA, kindOf, PASS, TAKE, whichOf } from './moves.ts';
-import { ALL_DICE, AREAS, BLUE, DICE, NO_GAIN } from './sheet.ts';
+import * as moves from './moves.ts';
+import { areaOf, cellOf, kindOf, whichOf } from './moves.ts';
+import * as sheets from './sheet.ts';
+import { AREAS, DICE } from './sheet.ts';
+
+const { ALL_DICE, BLUE, NO_GAIN } = sheets;
+const { BONUS, DONE_MOVE, EXTRA, PASS, TAKE } = moves;
+const { HAND, PHASE, SOLO_EXTRA, TRAY, SEATS } = WORDS;
+const { EXTRAS, STAGE, USED, WAITING } = SEAT_WORDS;
+const { CLOSE, SOLO_CLOSE } = PHASE_CODES;
+const { CHOICE, DONE, WINDOW } = STAGE_CODES;
 
 // The end of a turn: every seat on its own sheet, all at the same time (C-15 to C-17, C-R9).
 

@@ -1,12 +1,23 @@
-import { type Dice, diceOf, lot, PIPS, type Position, type Roll, SEATS, starterLot } from '@iacta/core';
+import { type Dice, diceOf, lot, PIPS, type Position, type Roll, starterLot } from '@iacta/core';
 import type { ShownDie } from './events.ts';
-import { countBits, FACES, faceOf, HAND, LOT, PHASE, ROLL, SOLO_LOT, SOLO_ROLL, TRAY } from './layout.ts';
-import { ALL_DICE, DICE, type DieName } from './sheet.ts';
+import { countBits, faceOf, PHASE_CODES, WORDS } from './layout.ts';
+import { DICE, type DieName } from './sheet.ts';
+
+const { FACES, HAND, PHASE, SEATS, TRAY } = WORDS;
+const { LOT, ROLL, SOLO_LOT, SOLO_ROLL } = PHASE_CODES;
+const DIE_COUNT = DICE.length;
+const ALL_DICE = (1 << DIE_COUNT) - 1;
+/** Six dice that show a 1: a packed roll counts faces from 0. */
+const ALL_ONES = 0o111111;
 
 // The dice that can be awaited, built once: `dice` allocates nothing.
 
 /** How many dice go to the tray in the solo passive roll (C-24). */
 export const SOLO_TRAY = 3;
+
+const NAMES_OF: readonly (readonly DieName[])[] = Array.from({ length: ALL_DICE + 1 }, (_, set) =>
+  Object.freeze(DICE.filter((_, die) => (set >> die) & 1)),
+);
 
 const ROLLS_OF = Array.from({ length: ALL_DICE + 1 }, (_, set) =>
   diceOf(namesOf(set).map((id) => ({ id, faces: PIPS }))),
@@ -76,17 +87,30 @@ function lowestOf(p: Position, set: number): number {
 
 /** The dice that go to the tray of the solo passive roll without any lot, as a bit set. */
 export function surelyLowest(p: Position): number {
+  const faces = p[FACES];
   let tray = 0;
-  for (;;) {
-    const next = tray | lowestOf(p, ALL_DICE & ~tray);
-    const count = countBits(next);
-    if (count <= SOLO_TRAY) tray = next;
-    if (count >= SOLO_TRAY) return tray;
+  let count = 0;
+  for (let face = 1; count < SOLO_TRAY; face++) {
+    let set = 0;
+    let size = 0;
+    for (let die = 0; die < DIE_COUNT; die++) {
+      if (((faces >> (3 * die)) & 7) === face) {
+        set |= 1 << die;
+        size++;
+      }
+    }
+    count += size;
+    if (count <= SOLO_TRAY) tray |= set;
   }
+  return tray;
 }
 
 /** The faces after the dice of a set were thrown. */
 export function throwInto(p: Position, set: number, roll: Roll): void {
+  if (set === ALL_DICE) {
+    p[FACES] = roll + ALL_ONES;
+    return;
+  }
   let faces = p[FACES];
   const single = (set & (set - 1)) === 0;
   let rest = roll;
@@ -98,10 +122,15 @@ export function throwInto(p: Position, set: number, roll: Roll): void {
   p[FACES] = faces;
 }
 
-export function namesOf(set: number): DieName[] {
-  return DICE.filter((_, die) => (set >> die) & 1);
+/** The names of a set of dice: one list for all who ask. */
+export function namesOf(set: number): readonly DieName[] {
+  return NAMES_OF[set];
 }
 
 export function shown(p: Position, set: number): ShownDie[] {
-  return namesOf(set).map((die) => ({ die, face: faceOf(p, DICE.indexOf(die)) }));
+  const list: ShownDie[] = [];
+  for (let die = 0; die < DIE_COUNT; die++) {
+    if ((set >> die) & 1) list.push({ die: DICE[die], face: (p[FACES] >> (3 * die)) & 7 });
+  }
+  return list;
 }

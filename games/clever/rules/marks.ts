@@ -1,63 +1,50 @@
 import type { MoveList, Position } from '@iacta/core';
 import type { Events } from './events.ts';
-import {
-  BLUE_WORD,
-  EXTRAS,
-  faceOf,
-  GREEN_WORD,
-  LAST_NUMBERS,
-  ORANGE_NUMBERS,
-  ORANGE_SUM,
-  ORANGE_WORD,
-  PINK_FLOOR,
-  PINK_NUMBERS,
-  PINK_SUM,
-  PINK_WORD,
-  REROLLS,
-  sheetOf,
-  WAITING,
-  YELLOW_WORD,
-} from './layout.ts';
+import { SEAT_WORDS, sheetOf, WORDS } from './layout.ts';
 import { pack } from './moves.ts';
-import {
-  BLUE,
-  BLUE_COLUMN_GAINS,
-  BLUE_COLUMNS,
-  BLUE_DIE,
-  BLUE_FIRST,
-  BLUE_FULL,
-  BLUE_ROW_GAINS,
-  BLUE_ROWS,
-  BLUE_SIDE,
-  EXTRA_GAIN,
-  GAINS,
-  GREEN,
-  GREEN_GAINS,
-  GREEN_NEEDS,
-  NO_GAIN,
-  ORANGE,
-  ORANGE_GAINS,
-  ORANGE_TIMES,
-  PINK,
-  PINK_GAINS,
-  REROLL_GAIN,
-  ROW_CELLS,
-  WAITING_KINDS,
-  type WaitingBonus,
-  WHITE,
-  YELLOW,
-  YELLOW_DIAGONAL,
-  YELLOW_DIAGONAL_GAIN,
-  YELLOW_FULL,
-  YELLOW_OF_FACE,
-  YELLOW_ROW,
-  YELLOW_ROW_GAINS,
-  yellowCell,
-} from './sheet.ts';
+import * as sheets from './sheet.ts';
+import { GAINS, type WaitingBonus, yellowCell } from './sheet.ts';
+
+// The five areas: what fits where, and what a mark brings. Tables are kept in the narrow form that every
+// simulated step reads; what they say stands in sheet.ts.
+
+const { FACES } = WORDS;
+const { YELLOW_WORD, BLUE_WORD, GREEN_WORD, ORANGE_WORD, PINK_WORD } = SEAT_WORDS;
+const { ORANGE_NUMBERS, PINK_NUMBERS, LAST_NUMBERS, ORANGE_SUM, PINK_SUM, PINK_FLOOR } = SEAT_WORDS;
+const { REROLLS, EXTRAS, WAITING } = SEAT_WORDS;
+const { YELLOW, BLUE, GREEN, ORANGE, PINK } = sheets.AREA_CODES;
+const { BLUE_FIRST, BLUE_FULL, BLUE_SIDE, ROW_CELLS, YELLOW_DIAGONAL, YELLOW_FULL, YELLOW_ROW } = sheets;
+const { EXTRA_GAIN, NO_GAIN, REROLL_GAIN, WAITING_KINDS, YELLOW_DIAGONAL_GAIN } = sheets;
+const YELLOW_OF_FACE = Int32Array.from(sheets.YELLOW_OF_FACE);
+const YELLOW_ROW_GAINS = Int32Array.from(sheets.YELLOW_ROW_GAINS);
+const BLUE_ROWS = Int32Array.from(sheets.BLUE_ROWS);
+const BLUE_COLUMNS = Int32Array.from(sheets.BLUE_COLUMNS);
+const BLUE_ROW_GAINS = Int32Array.from(sheets.BLUE_ROW_GAINS);
+const BLUE_COLUMN_GAINS = Int32Array.from(sheets.BLUE_COLUMN_GAINS);
+const NEVER = 7;
+/** What the next green cell needs; nothing is enough for a full row. */
+const GREEN_NEEDS = Int32Array.from([...sheets.GREEN_NEEDS, NEVER]);
+const GREEN_GAINS = Int32Array.from(sheets.GREEN_GAINS);
+const ORANGE_TIMES = Int32Array.from(sheets.ORANGE_TIMES);
+const ORANGE_GAINS = Int32Array.from(sheets.ORANGE_GAINS);
+const PINK_GAINS = Int32Array.from(sheets.PINK_GAINS);
+
+// The dice of a set and their places in the word of faces.
+const WHITE_BIT = 1;
+const YELLOW_BIT = 1 << 1;
+const BLUE_BIT = 1 << 2;
+const GREEN_BIT = 1 << 3;
+const ORANGE_BIT = 1 << 4;
+const PINK_BIT = 1 << 5;
+const YELLOW_SHIFT = 3;
+const BLUE_SHIFT = 6;
+const GREEN_SHIFT = 9;
+const PINK_SHIFT = 15;
+const FACE = 7;
 
 /** The blue cell that blue and white name together, wherever they lie (C-13). */
 export function blueCell(p: Position): number {
-  return faceOf(p, WHITE) + faceOf(p, BLUE_DIE) - BLUE_FIRST;
+  return (p[FACES] & FACE) + ((p[FACES] >> BLUE_SHIFT) & FACE) - BLUE_FIRST;
 }
 
 export function isFull(p: Position, sheet: number, area: number): boolean {
@@ -66,53 +53,55 @@ export function isFull(p: Position, sheet: number, area: number): boolean {
   return p[sheet + area] === ROW_CELLS;
 }
 
-/** Whether a face can be marked in an area now (C-4 to C-8). */
-export function fits(p: Position, sheet: number, area: number, face: number): boolean {
-  switch (area) {
-    case YELLOW:
-      return (YELLOW_OF_FACE[face] & ~p[sheet + YELLOW_WORD]) !== 0;
-    case BLUE:
-      return ((p[sheet + BLUE_WORD] >> blueCell(p)) & 1) === 0;
-    case GREEN:
-      return p[sheet + GREEN_WORD] < ROW_CELLS && face >= GREEN_NEEDS[p[sheet + GREEN_WORD]];
-    case ORANGE:
-      return p[sheet + ORANGE_WORD] < ROW_CELLS;
-    default:
-      return p[sheet + PINK_WORD] < ROW_CELLS && face > p[sheet + PINK_FLOOR];
-  }
-}
-
-/** Whether any die of a set can be marked; white stands for every colour (C-12). */
+/** Whether any die of a set can be marked; white stands for every colour (C-4 to C-8, C-12). */
 export function anyFits(p: Position, sheet: number, dice: number): boolean {
-  for (let rest = dice; rest !== 0; rest &= rest - 1) {
-    const die = 31 - Math.clz32(rest & -rest);
-    const face = faceOf(p, die);
-    if (die !== WHITE) {
-      if (fits(p, sheet, die - 1, face)) return true;
-    } else {
-      for (let area = YELLOW; area <= PINK; area++) if (fits(p, sheet, area, face)) return true;
-    }
+  // White alone opens every area, the others their own.
+  const all = dice & WHITE_BIT ? ~0 : dice;
+  if (all & ORANGE_BIT && p[sheet + ORANGE_WORD] < ROW_CELLS) return true;
+  const faces = p[FACES];
+  if (all & BLUE_BIT && ((p[sheet + BLUE_WORD] >> blueCell(p)) & 1) === 0) return true;
+  const closed = p[sheet + YELLOW_WORD];
+  const needed = GREEN_NEEDS[p[sheet + GREEN_WORD]];
+  const floor = p[sheet + PINK_FLOOR];
+  if (dice & WHITE_BIT) {
+    const face = faces & FACE;
+    if (face >= needed || face > floor || (YELLOW_OF_FACE[face] & ~closed) !== 0) return true;
   }
-  return false;
+  if (dice & YELLOW_BIT && (YELLOW_OF_FACE[(faces >> YELLOW_SHIFT) & FACE] & ~closed) !== 0) return true;
+  if (dice & GREEN_BIT && ((faces >> GREEN_SHIFT) & FACE) >= needed) return true;
+  return (dice & PINK_BIT) !== 0 && ((faces >> PINK_SHIFT) & FACE) > floor;
 }
 
 /** Adds a move of this kind for every way to mark a die of the set. */
 export function listMarks(p: Position, sheet: number, dice: number, kind: number, out: MoveList): void {
-  for (let rest = dice; rest !== 0; rest &= rest - 1) {
-    const die = 31 - Math.clz32(rest & -rest);
-    const face = faceOf(p, die);
-    const first = die === WHITE ? YELLOW : die - 1;
-    const last = die === WHITE ? PINK : die - 1;
-    for (let area = first; area <= last; area++) {
-      if (area === YELLOW) {
-        for (let open = YELLOW_OF_FACE[face] & ~p[sheet + YELLOW_WORD]; open !== 0; open &= open - 1) {
-          out.add(pack(kind, die, YELLOW, 31 - Math.clz32(open & -open)));
-        }
-      } else if (fits(p, sheet, area, face)) {
-        out.add(pack(kind, die, area, 0));
-      }
-    }
+  const faces = p[FACES];
+  const closed = p[sheet + YELLOW_WORD];
+  const blueFits = ((p[sheet + BLUE_WORD] >> blueCell(p)) & 1) === 0;
+  const needed = GREEN_NEEDS[p[sheet + GREEN_WORD]];
+  const orangeFits = p[sheet + ORANGE_WORD] < ROW_CELLS;
+  const floor = p[sheet + PINK_FLOOR];
+  if (dice & WHITE_BIT) {
+    const face = faces & FACE;
+    listYellow(YELLOW_OF_FACE[face] & ~closed, pack(kind, 0, YELLOW, 0), out);
+    if (blueFits) out.add(pack(kind, 0, BLUE, 0));
+    if (face >= needed) out.add(pack(kind, 0, GREEN, 0));
+    if (orangeFits) out.add(pack(kind, 0, ORANGE, 0));
+    if (face > floor) out.add(pack(kind, 0, PINK, 0));
   }
+  if (dice & YELLOW_BIT)
+    listYellow(
+      YELLOW_OF_FACE[(faces >> YELLOW_SHIFT) & FACE] & ~closed,
+      pack(kind, YELLOW + 1, YELLOW, 0),
+      out,
+    );
+  if (blueFits && dice & BLUE_BIT) out.add(pack(kind, BLUE + 1, BLUE, 0));
+  if (dice & GREEN_BIT && ((faces >> GREEN_SHIFT) & FACE) >= needed) out.add(pack(kind, GREEN + 1, GREEN, 0));
+  if (orangeFits && dice & ORANGE_BIT) out.add(pack(kind, ORANGE + 1, ORANGE, 0));
+  if (dice & PINK_BIT && ((faces >> PINK_SHIFT) & FACE) > floor) out.add(pack(kind, PINK + 1, PINK, 0));
+}
+
+function listYellow(open: number, move: number, out: MoveList): void {
+  for (let rest = open; rest !== 0; rest &= rest - 1) out.add(move | (31 - Math.clz32(rest & -rest)));
 }
 
 /**
@@ -160,7 +149,7 @@ export function mark(
       if (next < ROW_CELLS - 1) p[sheet + PINK_NUMBERS] |= number << (3 * next);
       else p[sheet + LAST_NUMBERS] |= number << 3;
       p[sheet + PINK_SUM] += number;
-      p[sheet + PINK_FLOOR] = number === 6 ? 0 : number;
+      p[sheet + PINK_FLOOR] = next === ROW_CELLS - 1 ? 6 : number % 6;
       if (events) wrote(events, seat, 'pink', next + 1, number, bonus);
       earn(p, seat, sheet, PINK_GAINS[next], events);
     }

@@ -16,6 +16,9 @@ export const GREEN = 2;
 export const ORANGE = 3;
 export const PINK = 4;
 
+/** For files that every simulated step runs through (see the end of layout.ts). */
+export const AREA_CODES = { YELLOW, BLUE, GREEN, ORANGE, PINK };
+
 /** What a line or a cell can give. The first eight wait until they are used; the last three are noted at once. */
 export const GAINS = [
   'yellow',
@@ -132,5 +135,6 @@ export function yellowBit(cell: YellowCell): number {
 }
 
 export function yellowCell(bit: number): YellowCell {
-  return `r${(bit >> 2) + 1}c${(bit & 3) + 1}` as YellowCell;
+  return CELL_OF_BIT[bit];
 }
+const CELL_OF_BIT = YELLOW_NUMBERS.map((_, bit) => `r${(bit >> 2) + 1}c${(bit & 3) + 1}` as YellowCell);

@@ -1,4 +1,4 @@
-import { type Move, type MoveList, type Position, type Roll, SEATS } from '@iacta/core';
+import type { Move, MoveList, Position, Roll } from '@iacta/core';
 import { listBonuses, settle, useBonus } from './bonuses.ts';
 import { closeMove, listClosing, openClosing, openSoloClosing } from './closing.ts';
 import { namesOf, SOLO_TRAY, shown, surelyLowest, throwInto, tiedToTray } from './dice.ts';
@@ -6,36 +6,27 @@ import type { Events } from './events.ts';
 import {
   activeSeat,
   allTurns,
-  CHAIN,
-  CLOSE,
   countBits,
-  DONE,
-  FACES,
-  FIELDS,
   faceOf,
-  HAND,
-  LOT,
-  OVER,
-  PHASE,
-  PICK,
-  REROLLS,
-  ROLL,
-  ROLLS,
+  PHASE_CODES,
   roundOf,
-  SOLO_CLOSE,
-  SOLO_LOT,
-  SOLO_ROLL,
-  STAGE,
-  START,
-  STARTER,
+  SEAT_WORDS,
+  STAGE_CODES,
   sheetOf,
-  TRAY,
-  TURN,
-  WAITING,
+  WORDS,
 } from './layout.ts';
 import { anyFits, blueCell, earn, listMarks, mark } from './marks.ts';
-import { areaOf, cellOf, PASS, REROLL, TAKE, whichOf } from './moves.ts';
-import { ALL_DICE, AREAS, BLUE, DICE, GAINS, NO_GAIN, ROUND_GAINS } from './sheet.ts';
+import * as moves from './moves.ts';
+import { areaOf, cellOf, whichOf } from './moves.ts';
+import * as sheets from './sheet.ts';
+import { AREAS, DICE, GAINS, ROUND_GAINS } from './sheet.ts';
+
+const { ALL_DICE, BLUE, NO_GAIN } = sheets;
+const { PASS, REROLL, TAKE } = moves;
+const { FACES, FIELDS, HAND, PHASE, ROLLS, STARTER, TRAY, TURN, SEATS } = WORDS;
+const { REROLLS, STAGE, WAITING } = SEAT_WORDS;
+const { CHAIN, CLOSE, LOT, OVER, PICK, ROLL, SOLO_CLOSE, SOLO_LOT, SOLO_ROLL, START } = PHASE_CODES;
+const { DONE } = STAGE_CODES;
 
 const MOST_ROLLS = 3;
 
