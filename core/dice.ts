@@ -112,14 +112,20 @@ export function* outcomesOf(dice: Dice): Generator<{ roll: Roll; weight: number 
 export function rollWith(dice: Dice, below: (n: number) => number): Roll {
   const list = dice.dice;
   if (list.length === 1) return below(list[0].faces.length);
-  if (dice.alike)
-    return packRoll(
-      dice,
-      list.map((die) => below(die.faces.length)),
-    );
   let roll = 0;
-  for (let i = 0; i < list.length; i++) roll |= below(list[i].faces.length) << (BITS * i);
+  for (let i = 0; i < list.length; i++) {
+    const index = below(list[i].faces.length);
+    roll = dice.alike ? insert(roll, i, index) : roll | (index << (BITS * i));
+  }
   return roll;
+}
+
+/** A sorted roll of so many dice with one more among them, without a list to sort: searches roll millions. */
+function insert(sorted: Roll, count: number, index: number): Roll {
+  let at = count;
+  while (at > 0 && ((sorted >> (BITS * (at - 1))) & MASK) > index) at--;
+  const lower = (1 << (BITS * at)) - 1;
+  return (sorted & lower) | (index << (BITS * at)) | ((sorted & ~lower) << BITS);
 }
 
 function repeats(sorted: readonly number[]): number {
