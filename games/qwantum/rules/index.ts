@@ -62,4 +62,4 @@ export {
 } from './facts.ts';
 export { encode as stateOf, type QwantumState } from './json.ts';
 export type { QwantumMove } from './moves.ts';
-export { colourFits, colourValues } from './reading.ts';
+export { colourFits, colourValues, faceOf } from './reading.ts';

@@ -50,6 +50,7 @@ import {
   VALUES,
   wordsFor,
 } from './layout.ts';
+import { faceOf } from './reading.ts';
 import { missedCost } from './scoring.ts';
 import { columnPoints, filledOf, openColours } from './sheet.ts';
 
@@ -100,11 +101,6 @@ export function encode(p: Position): QwantumState {
       missed: p[sheetAt(seat) + MISSED],
     })),
   };
-}
-
-function faceOf(p: Position, die: number): Face | null {
-  const face = (p[FACES] >> (3 * die)) & 7;
-  return face > 0 ? DICE[die].faces[face - 1] : null;
 }
 
 function answerJson(answer: number): Colour | 'skip' | null {

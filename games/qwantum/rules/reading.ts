@@ -1,12 +1,19 @@
-import type { Position } from '@iacta/core';
+import type { Face, Position } from '@iacta/core';
+import { DICE } from './dice.ts';
 import { type ByColour, COLOURS } from './facts.ts';
-import { at, VALUES } from './layout.ts';
+import { at, FACES, VALUES } from './layout.ts';
 import { openColours } from './sheet.ts';
 
 // What boards, drawings and words read from a position besides its JSON.
 
 export function byColour(packed: number): ByColour<number> {
   return Object.fromEntries(COLOURS.map((name, colour) => [name, at(packed, colour)])) as ByColour<number>;
+}
+
+/** What a die (0: the white one) shows; null while it is in hand. */
+export function faceOf(p: Position, die: number): Face | null {
+  const face = (p[FACES] >> (3 * die)) & 7;
+  return face > 0 ? DICE[die].faces[face - 1] : null;
 }
 
 /** What each colour is worth as the dice lie now; null while any of them is in hand. */

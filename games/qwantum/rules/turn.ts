@@ -1,5 +1,6 @@
 import {
   type Dice,
+  type Face,
   type Move,
   type MoveList,
   type Position,
@@ -7,7 +8,7 @@ import {
   SEATS,
   starterLot,
 } from '@iacta/core';
-import { ALL_DICE, DICE, DICE_OF, ONE_EACH, valuesOf, without, withRoll } from './dice.ts';
+import { ALL_DICE, DICE_OF, ONE_EACH, valuesOf, without, withRoll } from './dice.ts';
 import type { QwantumEvent } from './events.ts';
 import { COLOURS, DIE_IDS, MISSED_LIMIT } from './facts.ts';
 import {
@@ -36,7 +37,7 @@ import {
   VALUES,
 } from './layout.ts';
 import { diceIn, ENTER_FIRST, KEEP, SKIP } from './moves.ts';
-import { byColour } from './reading.ts';
+import { byColour, faceOf } from './reading.ts';
 import { crossMissed, enter, isFull, openColours } from './sheet.ts';
 
 type Events = QwantumEvent[] | null;
@@ -101,10 +102,7 @@ export function applyRoll(p: Position, roll: Roll, events: Events): void {
 }
 
 function facesOf(p: Position, set: number) {
-  return diceIn(set).map((die) => {
-    const which = DIE_IDS.indexOf(die);
-    return { die, face: DICE[which].faces[((p[FACES] >> (3 * which)) & 7) - 1] };
-  });
+  return diceIn(set).map((die) => ({ die, face: faceOf(p, DIE_IDS.indexOf(die)) as Face }));
 }
 
 export function takeAllDice(p: Position): void {

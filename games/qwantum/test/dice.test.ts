@@ -3,7 +3,7 @@ import { COLOURED_FACES, COLOURS, colourValues, DIE_IDS, rules } from '@iacta/qw
 import { describe, expect, test } from 'vitest';
 import { again, made, options, settled, thrown } from './play.ts';
 
-const start = rules.begin(options(2));
+const start = () => rules.begin(options(2));
 const faces: readonly string[] = Object.values(COLOURED_FACES).flat();
 const best = (colour: string, of: readonly string[]) =>
   Math.max(0, ...of.filter((face) => face[0] === colour).map((face) => Number(face[1])));
@@ -16,7 +16,7 @@ describe('the dice', () => {
   });
 
   test('Q-2 the faces of every die, and a white one with 1 to 6', () => {
-    const dice = rules.dice(start)?.dice.map(({ id, faces: on }) => `${id} ${on.join(' ')}`);
+    const dice = rules.dice(start())?.dice.map(({ id, faces: on }) => `${id} ${on.join(' ')}`);
     expect(dice).toEqual([
       'white 1 2 3 4 5 6',
       'die1 R1 R4 Y5 B1 B5 P6',
@@ -33,18 +33,18 @@ describe('the dice', () => {
       const sum = Object.values(COLOURED_FACES).reduce((total, die) => total + best(letter, die), 0);
       expect(sum).toBe(27);
     }
-    expect(colourValues(thrown(start, '6 R4 R6 R3 R5 R3 R6').position)?.red).toBe(33);
-    expect(colourValues(thrown(start, '6 Y5 Y3 Y4 Y6 Y4 Y5').position)?.yellow).toBe(33);
-    expect(colourValues(thrown(start, '6 B5 B5 B4 B4 B6 B3').position)?.blue).toBe(33);
-    expect(colourValues(thrown(start, '6 P6 P4 P3 P3 P5 P6').position)?.purple).toBe(33);
+    expect(colourValues(thrown(start(), '6 R4 R6 R3 R5 R3 R6').position)?.red).toBe(33);
+    expect(colourValues(thrown(start(), '6 Y5 Y3 Y4 Y6 Y4 Y5').position)?.yellow).toBe(33);
+    expect(colourValues(thrown(start(), '6 B5 B5 B4 B4 B6 B3').position)?.blue).toBe(33);
+    expect(colourValues(thrown(start(), '6 P6 P4 P3 P3 P5 P6').position)?.purple).toBe(33);
   });
 
   test('Q-6 the first throw has 279,936 outcomes', () => {
-    expect(rules.dice(start)).toMatchObject({ outcomes: 279_936, weight: 279_936, alike: false });
+    expect(rules.dice(start())).toMatchObject({ outcomes: 279_936, weight: 279_936, alike: false });
   });
 
   test('Q-7 Q-R7 the second throw takes exactly the chosen dice, for each of the 127 choices', () => {
-    const { position } = thrown(start, '3 R1 R2 B4 P3 B6 Y5');
+    const { position } = thrown(start(), '3 R1 R2 B4 P3 B6 Y5');
     for (let set = 1; set < 128; set++) {
       const chosen = DIE_IDS.filter((_, die) => (set >> die) & 1);
       const dice = rules.dice(made(position, 0, again(...chosen)).position);
@@ -56,7 +56,7 @@ describe('the dice', () => {
 
 describe('what colours are worth', () => {
   test('Q-8 faces of the colour plus the white die', () => {
-    expect(colourValues(thrown(start, '3 R1 R2 B4 P3 B6 Y5').position)).toEqual({
+    expect(colourValues(thrown(start(), '3 R1 R2 B4 P3 B6 Y5').position)).toEqual({
       purple: 6,
       blue: 13,
       red: 6,
@@ -65,10 +65,10 @@ describe('what colours are worth', () => {
   });
 
   test('Q-R5 golden: no red, no purple, white 3 gives 3, 8, 3 and 19, in exactly eight ways', () => {
-    const { position } = settled(start, '3 B1 B5 Y4 B4 B6 Y1');
+    const { position } = settled(start(), '3 B1 B5 Y4 B4 B6 Y1');
     expect(colourValues(position)).toEqual({ purple: 3, blue: 19, red: 3, yellow: 8 });
     // Counted without the rules: letters and numbers of the faces.
-    const dice = rules.dice(start);
+    const dice = rules.dice(start());
     if (!dice) throw new Error('dice are awaited');
     let ways = 0;
     let outcomes = 0;
@@ -87,7 +87,7 @@ describe('what colours are worth', () => {
   });
 
   test('Q-R3 the values are told once the dice lie for good, and stay until the turn is over', () => {
-    const first = thrown(start, '3 R1 R2 B4 P3 B6 Y5');
+    const first = thrown(start(), '3 R1 R2 B4 P3 B6 Y5');
     expect(first.events.map(({ type }) => type)).toEqual(['thrown']);
     const hand = made(first.position, 0, again('white'));
     expect(colourValues(hand.position)).toBeNull();

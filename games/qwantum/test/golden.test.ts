@@ -27,10 +27,10 @@ describe('golden playthroughs', () => {
 
 describe('the drawing', () => {
   const draw = (position: Parameters<typeof drawing.draw>[0]) => drawing.draw(position, plain, name);
-  const b = settled(table([sheet({ ...EASY, missed: 2 }), EASY]), '3 R1 R2 B4 P3 B6 Y5').position;
+  const inB = () => settled(table([sheet({ ...EASY, missed: 2 }), EASY]), '3 R1 R2 B4 P3 B6 Y5').position;
 
   test('shows dice, values and sheets', () => {
-    expect(draw(b)).toEqual([
+    expect(draw(inB())).toEqual([
       '○3  1:✚R1  2:✚R2  3:●B4  4:★P3  5:●B6  6:■Y5',
       '= ★ 6   ● 13   ✚ 6   ■ 8',
       '',
@@ -45,7 +45,7 @@ describe('the drawing', () => {
   });
 
   test('puts the colour of B in brackets and ticks who has answered', () => {
-    const { position } = line(b, [0, enter('red')], [1, SKIP]);
+    const { position } = line(inB(), [0, enter('red')], [1, SKIP]);
     expect(draw(position)[1]).toBe('= ★ 6   ● 13   (✚ 6)   ■ 8');
     expect(draw(position)[3]).toContain('✓    6');
   });

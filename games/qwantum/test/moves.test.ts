@@ -13,7 +13,7 @@ describe('moves', () => {
     expect(all.map((move) => packed(rules.encodeMove(move)))).toEqual(all);
     expect(rules.encodeMove(0)).toEqual(KEEP);
     expect(rules.encodeMove(127)).toEqual(again('white', 'die1', 'die2', 'die3', 'die4', 'die5', 'die6'));
-    expect(all.slice(128, 132).map(rules.encodeMove)).toEqual(COLOURS.map(enter));
+    expect(all.slice(128, 132).map((move) => rules.encodeMove(move))).toEqual(COLOURS.map(enter));
     expect(rules.encodeMove(132)).toEqual(SKIP);
   });
 

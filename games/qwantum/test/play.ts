@@ -27,7 +27,7 @@ export function sheet(rows: Partial<Sheet> = {}): Sheet {
 /** Half a sheet that leaves room in every row, for the seats a test is not about. */
 export const EASY = sheet({ purple: [1, 2, 3], blue: [1, 2, 3], red: [1, 2, 3], yellow: [1, 2, 3] });
 /** No row takes anything any more: each is closed by a 1 in cell 5. */
-export const CLOSED_ROW = [1, 2, 3, 4, 1];
+const CLOSED_ROW = [1, 2, 3, 4, 1];
 export const CLOSED = sheet({ purple: CLOSED_ROW, blue: CLOSED_ROW, red: CLOSED_ROW, yellow: CLOSED_ROW });
 
 const NO_DICE = { white: null, die1: null, die2: null, die3: null, die4: null, die5: null, die6: null };

@@ -21,7 +21,8 @@ import {
 
 /** Red 6, yellow 8, purple 6, blue 13. */
 const ROLL = '3 R1 R2 B4 P3 B6 Y5';
-const start = rules.begin(options(2));
+// Made anew by each test: what runs while tests are collected counts as run by all of them in mutation tests.
+const start = () => rules.begin(options(2));
 
 describe('who plays', () => {
   test('Q-1 two to four players; the lot names the first, then the turn goes round', () => {
@@ -63,9 +64,9 @@ describe('who plays', () => {
 
 describe('A', () => {
   test('Q-5 the order is throw, choice, B, C', () => {
-    expect(stateOf(start).phase).toBe('first');
-    expect(rules.deciders(start)).toBe(0);
-    const choose = thrown(start, ROLL).position;
+    expect(stateOf(start()).phase).toBe('first');
+    expect(rules.deciders(start())).toBe(0);
+    const choose = thrown(start(), ROLL).position;
     expect(stateOf(choose).phase).toBe('choose');
     expect(rules.dice(choose)).toBeNull();
     expect(rules.deciders(choose)).toBe(1);
@@ -92,7 +93,7 @@ describe('A', () => {
   });
 
   test('Q-6 all seven dice are thrown first, and their faces told', () => {
-    const { events } = thrown(start, ROLL);
+    const { events } = thrown(start(), ROLL);
     expect(events).toEqual([
       {
         type: 'thrown',
@@ -112,13 +113,13 @@ describe('A', () => {
   });
 
   test('Q-7 any of 128 choices: none, some or all', () => {
-    expect(moves(rules, thrown(start, ROLL).position, 0)).toEqual(Array.from({ length: 128 }, (_, i) => i));
-    const kept = made(thrown(start, ROLL).position, 0, KEEP);
+    expect(moves(rules, thrown(start(), ROLL).position, 0)).toEqual(Array.from({ length: 128 }, (_, i) => i));
+    const kept = made(thrown(start(), ROLL).position, 0, KEEP);
     expect(types(kept.events)).toEqual(['kept', 'values']);
   });
 
   test('Q-7 Q-R7 the others stay as they lie; the white die alone may go again', () => {
-    const hand = made(thrown(start, ROLL).position, 0, again('die6', 'die2'));
+    const hand = made(thrown(start(), ROLL).position, 0, again('die6', 'die2'));
     expect(hand.events).toEqual([{ type: 'again', seat: 0, dice: ['die2', 'die6'] }]);
     expect(stateOf(hand.position).dice).toMatchObject({ white: 3, die1: 'R1', die2: null, die6: null });
     const second = thrown(hand.position, 'P4 R6');
@@ -140,12 +141,12 @@ describe('A', () => {
       die5: 'B6',
       die6: 'R6',
     });
-    const white = thrown(made(thrown(start, ROLL).position, 0, again('white')).position, '1');
+    const white = thrown(made(thrown(start(), ROLL).position, 0, again('white')).position, '1');
     expect(stateOf(white.position).dice).toMatchObject({ white: 1, die1: 'R1', die6: 'Y5' });
   });
 
   test('Q-R7 there is no third throw', () => {
-    const hand = made(thrown(start, ROLL).position, 0, again('white')).position;
+    const hand = made(thrown(start(), ROLL).position, 0, again('white')).position;
     const second = thrown(hand, '1').position;
     expect(stateOf(second).phase).toBe('enter');
     expect(rules.dice(second)).toBeNull();
@@ -153,12 +154,18 @@ describe('A', () => {
 });
 
 describe('B and C', () => {
-  const b = settled(start, ROLL).position;
+  const begunB = () => settled(start(), ROLL).position;
 
   test('Q-9 golden: purple 6 is entered in B by the active player only', () => {
-    expect(choices(b, 0)).toEqual([enter('purple'), enter('blue'), enter('red'), enter('yellow'), SKIP]);
-    expect(choices(b, 1)).toEqual([]);
-    const { position, events } = made(b, 0, enter('purple'));
+    expect(choices(begunB(), 0)).toEqual([
+      enter('purple'),
+      enter('blue'),
+      enter('red'),
+      enter('yellow'),
+      SKIP,
+    ]);
+    expect(choices(begunB(), 1)).toEqual([]);
+    const { position, events } = made(begunB(), 0, enter('purple'));
     expect(events).toEqual([{ type: 'entered', seat: 0, colour: 'purple', value: 6, cell: 1 }]);
     expect(stateOf(position).sheets.map(({ purple }) => purple)).toEqual([[6], []]);
     expect(stateOf(position).used).toBe('purple');
@@ -187,13 +194,13 @@ describe('B and C', () => {
   });
 
   test('Q-10 all four colours are open in C when nothing was entered in B', () => {
-    const c = made(b, 0, SKIP);
+    const c = made(begunB(), 0, SKIP);
     expect(c.events).toEqual([{ type: 'skipped', seat: 0 }]);
     for (const seat of [0, 1]) expect(choices(c.position, seat).length).toBe(5);
   });
 
   test('Q-R4 the colour of B is closed in C for all; the active player may enter another', () => {
-    const c = made(b, 0, enter('blue')).position;
+    const c = made(begunB(), 0, enter('blue')).position;
     for (const seat of [0, 1])
       expect(refused(c, seat, enter('blue'))).toEqual({
         code: 'colour-used',
@@ -205,7 +212,7 @@ describe('B and C', () => {
   });
 
   test('Q-R4 Q-11 a missed throw may be taken by choice; the others never cross one', () => {
-    const { position, events } = line(b, [0, SKIP], [1, SKIP], [0, SKIP]);
+    const { position, events } = line(begunB(), [0, SKIP], [1, SKIP], [0, SKIP]);
     expect(events.slice(-2)).toEqual([
       { type: 'opened', entering: [], passing: [0, 1] },
       { type: 'missed', seat: 0, count: 1, points: -1 },
@@ -214,8 +221,8 @@ describe('B and C', () => {
   });
 
   test('Q-11 an entry in B alone, or in C alone, saves from a missed throw', () => {
-    const inB = line(b, [0, enter('red')], [0, SKIP], [1, SKIP]);
-    const inC = line(b, [0, SKIP], [0, enter('red')], [1, SKIP]);
+    const inB = line(begunB(), [0, enter('red')], [0, SKIP], [1, SKIP]);
+    const inC = line(begunB(), [0, SKIP], [0, enter('red')], [1, SKIP]);
     for (const { events } of [inB, inC]) expect(types(events)).not.toContain('missed');
   });
 
@@ -232,11 +239,11 @@ describe('B and C', () => {
 });
 
 describe('answers under cover', () => {
-  const c = line(settled(rules.begin(options(3, 1)), ROLL).position, [1, SKIP]).position;
+  const begunC = () => line(settled(rules.begin(options(3, 1)), ROLL).position, [1, SKIP]).position;
 
   test('Q-R3 nobody sees what another has answered, and events tell only that', () => {
-    const red = made(c, 2, enter('red'));
-    const skip = made(c, 2, SKIP);
+    const red = made(begunC(), 2, enter('red'));
+    const skip = made(begunC(), 2, SKIP);
     expect(red.events).toEqual([{ type: 'answered', seat: 2 }]);
     expect(skip.events).toEqual(red.events);
     expect(rules.sealed(red.position)).toBe(true);
@@ -249,7 +256,7 @@ describe('answers under cover', () => {
   });
 
   test('Q-R3 an answer may be changed until the last one is in', () => {
-    const first = made(c, 2, enter('red')).position;
+    const first = made(begunC(), 2, enter('red')).position;
     expect(rules.changers(first)).toBe(0b100);
     expect(rules.deciders(first)).toBe(0b011);
     const { position } = line(first, [2, enter('blue')], [0, SKIP], [2, enter('yellow')], [1, enter('red')]);
@@ -275,7 +282,7 @@ describe('answers under cover', () => {
       [2, 0, 1],
       [2, 1, 0],
     ];
-    const lines = orders.map((order) => line(c, ...order.map((i) => answers[i])));
+    const lines = orders.map((order) => line(begunC(), ...order.map((i) => answers[i])));
     for (const { position, events } of lines) {
       expect(Array.from(position)).toEqual(Array.from(lines[0].position));
       expect(events.slice(3)).toEqual(lines[0].events.slice(3));

@@ -1,3 +1,4 @@
+import { starterOption } from '@iacta/core';
 import { checkWords } from '@iacta/core/test-kit';
 import { rules } from '@iacta/qwantum/rules';
 import { words as de } from '@iacta/qwantum/words/de';
@@ -6,11 +7,13 @@ import { words as fr } from '@iacta/qwantum/words/fr';
 import { words as it } from '@iacta/qwantum/words/it';
 import { describe, expect, test } from 'vitest';
 
+// Named starters tell the same game as lots: leaving them out buys longer games.
+const byLot = { ...rules, facts: { ...rules.facts, options: { starter: starterOption(0) } } };
 const languages = Object.entries({ it, de, en, fr });
 
 describe.each(languages)('%s', (_language, words) => {
   test('tells random games without a gap', () => {
-    checkWords(rules, words, 90);
+    checkWords(byLot, words, 160);
   });
 
   test('explains every refusal with its colour and numbers', () => {

@@ -1,4 +1,4 @@
-import { type NameOf, type Position, SIGNS } from '@iacta/core';
+import { type NameOf, type Position, type Refusal, SIGNS } from '@iacta/core';
 import {
   type ByColour,
   COLOURS,
@@ -6,6 +6,7 @@ import {
   colourOf,
   DIE_IDS,
   type DieId,
+  faceOf,
   stateOf,
 } from '@iacta/qwantum/rules';
 
@@ -13,17 +14,17 @@ import {
 
 /** A face with the sign of its colour: ○3, ✚R4. */
 export function shown(face: number | string): string {
+  if (face === '') return '';
   return typeof face === 'number' ? `${SIGNS.white}${face}` : `${SIGNS[colourOf(face)]}${face}`;
 }
 
 /** Dice by number with what they show: two of them may show the same face. */
 export function diceShown(position: Position, ids: readonly DieId[]): string {
-  const { dice } = stateOf(position);
   return ids
     .map((id) => {
-      const face = dice[id];
-      const text = face === null ? '' : shown(face);
-      return id === 'white' ? text : `${DIE_IDS.indexOf(id)}:${text}`;
+      const die = DIE_IDS.indexOf(id);
+      const text = shown(faceOf(position, die) ?? '');
+      return die === 0 ? text : `${die}:${text}`;
     })
     .join(' ');
 }
@@ -45,8 +46,9 @@ export function listed(seats: readonly number[], name: NameOf, and: string): str
 }
 
 /** A value of a refusal's data as text. */
-export function datum(data: { readonly [key: string]: unknown } | undefined, key: string): string {
-  return String(data?.[key] ?? '');
+export function datum(data: Refusal['data'], key: string): string {
+  const value = data?.[key];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 export interface Moment {
