@@ -1,6 +1,6 @@
 import type { Move, Position, Refusal } from '@iacta/core';
 import { CELLS, COLOURS, type QwantumRefusal, RISING_CELLS } from './facts.ts';
-import { ANSWER, at, CHOOSE, PHASE, PHASES, USED, VALUES } from './layout.ts';
+import { at, CHOOSE, PHASE, PHASES, USED, VALUES } from './layout.ts';
 import { ENTER_FIRST, isEnter } from './moves.ts';
 import { filledOf, lastOf } from './sheet.ts';
 
@@ -13,8 +13,7 @@ export function refuse(p: Position, seat: number, move: Move): Refusal<QwantumRe
 
 function cannotEnter(p: Position, seat: number, colour: number): Refusal<QwantumRefusal> {
   const name = COLOURS[colour];
-  if (p[PHASE] === ANSWER && p[USED] === colour + 1)
-    return { code: 'colour-used', rule: 'Q-R4', data: { colour: name } };
+  if (p[USED] === colour + 1) return { code: 'colour-used', rule: 'Q-R4', data: { colour: name } };
   const filled = filledOf(p, seat, colour);
   if (filled === CELLS) return { code: 'row-full', rule: 'Q-3', data: { colour: name } };
   return {

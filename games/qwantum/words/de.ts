@@ -41,7 +41,7 @@ export const words: GameWords<QwantumMove, QwantumEvent, QwantumRefusal> = {
     },
     {
       heading: 'Fehlwürfe',
-      text: 'Wer gewürfelt hat und weder in B noch in C etwas einträgt, kreuzt einen Fehlwurf an: Der erste kostet 1 Punkt, der zweite 2 und so weiter. Die anderen kreuzen nie einen an.',
+      text: 'Wer am Zug ist und weder in B noch in C etwas einträgt, kreuzt einen Fehlwurf an: Der erste kostet 1 Punkt, der zweite 2 und so weiter. Die anderen kreuzen nie einen an.',
     },
     {
       heading: 'Die Spalten',
@@ -49,7 +49,7 @@ export const words: GameWords<QwantumMove, QwantumEvent, QwantumRefusal> = {
     },
     {
       heading: 'Das Ende',
-      text: 'Das Spiel endet, wenn jemand alle vier Reihen gefüllt hat; geschieht das in B, entfällt C. Es endet auch, wenn wer gewürfelt hat den fünften Fehlwurf ankreuzt. Die meisten Punkte gewinnen, bei Gleichstand gemeinsam.',
+      text: 'Das Spiel endet, wenn jemand alle vier Reihen gefüllt hat; geschieht das in B, entfällt C. Es endet auch, wenn die Person am Zug ihren fünften Fehlwurf ankreuzt. Die meisten Punkte gewinnen, bei Gleichstand gemeinsam.',
     },
   ],
   parts: {
