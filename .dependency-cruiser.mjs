@@ -5,6 +5,7 @@
 const TEST = ['/test/', '\\.test\\.ts$'];
 const CORE = '^core/(?!test-kit/|test/)';
 const TEST_TOOLS = '^node_modules/(vitest|fast-check)/';
+const SVELTE = '^node_modules/(svelte|esm-env)/';
 
 const room = (name, comment, from, reaches, fromNot = TEST) => ({
   name,
@@ -45,9 +46,15 @@ export default {
     room('game-rules', 'rules import core only', '^games/([^/]+)/rules/', ['^games/$1/rules/', CORE]),
     room(
       'game-rooms',
-      "text, words and board import their own game's rules and core",
-      '^games/([^/]+)/(text|words|board)/',
+      "text and words import their own game's rules and core",
+      '^games/([^/]+)/(text|words)/',
       ['^games/$1/$2/', '^games/$1/rules/', CORE],
+    ),
+    room(
+      'game-board',
+      'a board knows its own game, core and the pieces it is drawn with',
+      '^games/([^/]+)/board/',
+      ['^games/$1/(board|rules|words)/', CORE, '^pieces/', SVELTE],
     ),
     room(
       'game-bot',
@@ -70,6 +77,30 @@ export default {
       '^bots/$1/',
       CORE,
     ]),
+    room('pieces', 'what boards are drawn with knows core, no game', '^pieces/', ['^pieces/', CORE, SVELTE]),
+    room(
+      'web',
+      'the page finds the rooms of a game by its id and imports none of them; it runs in a browser',
+      '^web/',
+      ['^web/', CORE, '^pieces/', '^registry/', '^bots/', SVELTE, '^node_modules/@fontsource'],
+      [...TEST, '^web/(vite|svelte)\\.config\\.'],
+    ),
+    {
+      name: 'server',
+      comment: 'the server knows core and rules, no board, no words and no page',
+      severity: 'error',
+      from: { path: '^server/', pathNot: TEST },
+      to: {
+        pathNot: [
+          '^server/',
+          CORE,
+          '^registry/',
+          '^games/[^/]+/rules/',
+          '^node_modules/(fastify|@fastify/static|uqr)/',
+        ],
+        dependencyTypesNot: ['core'],
+      },
+    },
     {
       name: 'cli-alone',
       comment: 'nobody imports the command line',
@@ -78,19 +109,29 @@ export default {
       to: { path: '^cli/' },
     },
     {
+      name: 'page-alone',
+      comment: 'nobody imports the page; only the command line starts the server',
+      severity: 'error',
+      from: { pathNot: '^(web|server|cli)/' },
+      to: { path: '^(web|server)/' },
+    },
+    {
       name: 'no-tests',
       comment: 'what runs for players imports no test, no test kit, no test tool',
       severity: 'error',
-      from: { path: '^(core|games|registry|bots|cli)/', pathNot: [...TEST, '^core/test-kit/'] },
+      from: {
+        path: '^(core|games|registry|bots|pieces|web|server|cli)/',
+        pathNot: [...TEST, '^core/test-kit/'],
+      },
       to: { path: [...TEST, '^core/test-kit/', TEST_TOOLS] },
     },
     {
       name: 'by-package-name',
       comment: 'another package is imported by its name: a relative path would break once packed',
       severity: 'error',
-      from: { path: '^(core|games/[^/]+|registry|bots|cli)/' },
+      from: { path: '^(core|games/[^/]+|registry|bots|pieces|web|server|cli)/' },
       to: {
-        path: '^(core|games|registry|bots|cli)/',
+        path: '^(core|games|registry|bots|pieces|web|server|cli)/',
         pathNot: '^$1/',
         dependencyTypesNot: ['aliased-workspace'],
       },
@@ -112,14 +153,14 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|reports|coverage|\\.stryker-tmp)/' },
+    exclude: { path: '(^|/)(dist|reports|coverage|\\.stryker-tmp|\\.svelte-check)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['source', 'import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.js', '.mjs', '.d.ts'],
+      extensions: ['.ts', '.js', '.mjs', '.svelte', '.css', '.d.ts'],
     },
   },
 };

@@ -31,7 +31,12 @@ export interface FaceLook {
  * What the table hands to a board. A board draws the position and turns taps and keys into moves; it knows no
  * rule: what can be done is in `moves`, what it would lead to comes from the rules' own helpers.
  */
-export interface BoardProps<M = unknown, S = unknown, E extends GameEvent = GameEvent, C extends string = string> {
+export interface BoardProps<
+  M = unknown,
+  S = unknown,
+  E extends GameEvent = GameEvent,
+  C extends string = string,
+> {
   /** The published JSON of what this screen may see. */
   readonly state: S;
   /** The same, packed, for the helpers of the rules. */
@@ -59,7 +64,12 @@ export interface BoardProps<M = unknown, S = unknown, E extends GameEvent = Game
 }
 
 /** What `games/<id>/board/index.ts` exports. */
-export interface BoardModule<M = unknown, S = unknown, E extends GameEvent = GameEvent, C extends string = string> {
+export interface BoardModule<
+  M = unknown,
+  S = unknown,
+  E extends GameEvent = GameEvent,
+  C extends string = string,
+> {
   readonly Board: Component<BoardProps<M, S, E, C>>;
   /** Whether a move is a button of the table (a yes or no, "end turn") rather than a place on the board. */
   readonly isAction: (move: M) => boolean;

@@ -14,11 +14,15 @@ const ROOMS = [
   'games/one/text/index.ts',
   'games/one/words/en.ts',
   'games/one/bot/index.ts',
+  'games/one/board/index.ts',
   'games/one/test/helper.ts',
   'games/two/rules/index.ts',
   'registry/index.ts',
   'bots/search/index.ts',
   'bots/baselines/index.ts',
+  'pieces/index.ts',
+  'web/main.ts',
+  'server/index.ts',
   'cli/command.ts',
 ];
 const PACKAGES = {
@@ -27,9 +31,12 @@ const PACKAGES = {
   two: 'games/two',
   registry: 'registry',
   bots: 'bots',
+  pieces: 'pieces',
+  web: 'web',
+  server: 'server',
   cli: 'cli',
 };
-const OUTSIDE = ['valibot', 'pure-rand', 'vitest', 'fast-check', 'fastify'];
+const OUTSIDE = ['valibot', 'pure-rand', 'vitest', 'fast-check', 'fastify', 'svelte'];
 
 const FORBIDDEN = [
   ['core', 'core/a.ts', 'node:fs'],
@@ -47,7 +54,19 @@ const FORBIDDEN = [
   ['game-rules', 'games/one/rules/f.ts', 'pure-rand'],
   ['game-rooms', 'games/one/text/a.ts', '@iacta/two/rules/index.ts'],
   ['game-rooms', 'games/one/words/a.ts', '../bot/index.ts'],
-  ['game-rooms', 'games/one/board/a.ts', '@iacta/registry/index.ts'],
+  ['game-rooms', 'games/one/text/b.ts', '@iacta/pieces/index.ts'],
+  ['game-board', 'games/one/board/a.ts', '@iacta/registry/index.ts'],
+  ['game-board', 'games/one/board/b.ts', '@iacta/two/rules/index.ts'],
+  ['game-board', 'games/one/board/C.svelte', 'fastify'],
+  ['pieces', 'pieces/a.ts', '@iacta/one/rules/index.ts'],
+  ['pieces', 'pieces/b.ts', 'node:fs'],
+  ['web', 'web/a.ts', '@iacta/one/rules/index.ts'],
+  ['web', 'web/b.ts', '@iacta/server/index.ts'],
+  ['web', 'web/c.ts', 'node:fs'],
+  ['server', 'server/a.ts', '@iacta/one/board/index.ts'],
+  ['server', 'server/b.ts', '@iacta/web/main.ts'],
+  ['page-alone', 'pieces/c.ts', '@iacta/web/main.ts'],
+  ['page-alone', 'bots/arena/a.ts', '@iacta/server/index.ts'],
   ['game-bot', 'games/one/bot/a.ts', '../text/index.ts'],
   ['game-bot', 'games/one/bot/b.ts', '@iacta/bots/baselines/index.ts'],
   ['game-tests', 'games/one/test/a.test.ts', '@iacta/two/rules/index.ts'],
@@ -77,7 +96,18 @@ const ALLOWED = [
   ['games/one/test/z2.test.ts', '../text/index.ts'],
   ['registry/z.ts', '@iacta/two/rules/index.ts'],
   ['bots/baselines/z.ts', '@iacta/core/index.ts'],
+  ['games/one/board/z1.ts', '../words/en.ts'],
+  ['games/one/board/z2.ts', '@iacta/pieces/index.ts'],
+  ['games/one/board/z3.ts', 'svelte'],
+  ['pieces/z.ts', '@iacta/core/index.ts'],
+  ['web/z1.ts', '@iacta/registry/index.ts'],
+  ['web/z2.ts', '@iacta/bots/baselines/index.ts'],
+  ['web/vite.config.ts', 'node:fs'],
+  ['server/z1.ts', 'fastify'],
+  ['server/z2.ts', 'node:http'],
+  ['server/z3.ts', '@iacta/one/rules/index.ts'],
   ['cli/z1.ts', '@iacta/one/text/index.ts'],
+  ['cli/z3.ts', '@iacta/server/index.ts'],
   ['cli/z2.ts', 'node:fs'],
 ] as const;
 
@@ -91,7 +121,10 @@ function write(file: string, text: string): void {
 
 beforeAll(async () => {
   for (const file of ROOMS) write(file, 'export const here = 1;\n');
-  for (const [, file, to] of FORBIDDEN) write(file, `import '${to}';\n`);
+  for (const [, file, to] of FORBIDDEN) {
+    const text = `import '${to}';\n`;
+    write(file, file.endsWith('.svelte') ? `<script>\n${text}</script>\n` : text);
+  }
   for (const [file, to] of ALLOWED)
     write(file, `import type { here } from '${to}';\nexport type A = typeof here;\n`);
   write('bots/search/ring-a.ts', `import './ring-b.ts';\n`);

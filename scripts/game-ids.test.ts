@@ -15,7 +15,7 @@ function named(text: string): number[] {
 }
 
 test('no game id is written outside games/ and the registry', () => {
-  const files = globSync('{*,{core,bots,cli,scripts,review,server,web,e2e}/**/*}.{ts,mjs,js,svelte}', {
+  const files = globSync('{*,{core,bots,cli,pieces,scripts,review,server,web,e2e}/**/*}.{ts,mjs,js,svelte}', {
     cwd: root,
   });
   const found = files

@@ -8,7 +8,12 @@ export default defineConfig({
   // The workspaces are read as source; what is packed for others is built elsewhere.
   resolve: { conditions: ['source', 'browser', 'module', 'development|production'] },
   // Safari 16.4, Chrome 111 and Firefox 114 are the oldest that are meant to work.
-  build: { target: ['safari16.4', 'chrome111', 'firefox114'], outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false } },
+  build: {
+    target: ['safari16.4', 'chrome111', 'firefox114'],
+    outDir: 'dist',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+  },
   plugins: [
     svelte(),
     VitePWA({

@@ -1,4 +1,4 @@
-/** Where we are, from the part of the address after #: `#/zocken/new` is ['zocken', 'new']. */
+/** Where we are, from the part of the address after #: `#/<game>/new` is [game, "new"]. */
 export const route: { parts: readonly string[] } = $state({ parts: read() });
 
 window.addEventListener('hashchange', () => {

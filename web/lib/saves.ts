@@ -1,4 +1,4 @@
-import { type GameRecord, type RecordJson, readRecord, type Rules } from '@iacta/core';
+import { type GameRecord, type RecordJson, type Rules, readRecord } from '@iacta/core';
 import type { TablePlan } from '../table/local-table.svelte.ts';
 
 /** A game kept on this device: the record and how the table was set. */
@@ -16,7 +16,9 @@ export interface Save {
 const PREFIX = 'iacta:game:';
 
 export function newSaveId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(36).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
+    byte.toString(36).padStart(2, '0'),
+  ).join('');
 }
 
 /** False when the browser refuses or has no room left: the game goes on, but the page must say so. */

@@ -59,7 +59,10 @@ function defaults(): Settings {
 
 function browserLanguage(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((language) => language === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ?? 'en';
+  return (
+    LANGUAGES.find((language) => language === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ??
+    'en'
+  );
 }
 
 function stored(): Partial<Settings> {
@@ -68,7 +71,9 @@ function stored(): Partial<Settings> {
     const known = defaults();
     // A value of the wrong kind, from another version or another hand, is left out.
     return Object.fromEntries(
-      Object.entries(read).filter(([key, value]) => key in known && typeof value === typeof known[key as keyof Settings]),
+      Object.entries(read).filter(
+        ([key, value]) => key in known && typeof value === typeof known[key as keyof Settings],
+      ),
     );
   } catch {
     return {};

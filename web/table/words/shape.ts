@@ -1,0 +1,75 @@
+import type { CoreRefusal } from '@iacta/core';
+
+/** Every sentence of the table, the result and the replay. A missing one is a type error. */
+export interface TableWords {
+  readonly roll: string;
+  readonly rollFor: (name: string) => string;
+  readonly turnOf: (name: string) => string;
+  readonly thinking: (name: string) => string;
+  readonly waiting: string;
+  readonly you: (name: string, prompt: string) => string;
+  readonly over: string;
+  readonly undo: string;
+  readonly hint: string;
+  readonly hintIs: (move: string) => string;
+  readonly hintRoll: string;
+  readonly ruleHere: string;
+  readonly menu: string;
+  readonly close: string;
+  readonly players: string;
+  readonly scores: string;
+  readonly total: string;
+  readonly story: string;
+  readonly storyEmpty: string;
+  readonly leave: string;
+  readonly replay: string;
+  readonly settings: string;
+  readonly rules: string;
+  readonly bot: string;
+  readonly notSaved: string;
+  readonly elsewhere: string;
+  readonly playHere: string;
+  readonly lost: string;
+  readonly home: string;
+  readonly curtain: { readonly title: (name: string) => string; readonly text: string; readonly ready: (name: string) => string };
+  readonly pad: {
+    readonly title: (name: string) => string;
+    readonly face: (die: string, face: string) => string;
+    readonly enter: string;
+    readonly clear: string;
+    readonly correct: string;
+    readonly correcting: string;
+    readonly lot: string;
+    readonly drawLot: string;
+  };
+  readonly result: {
+    readonly wins: (name: string) => string;
+    readonly shared: (names: string) => string;
+    readonly solo: (points: number) => string;
+    readonly byPoints: (margin: number) => string;
+    readonly byTieBreak: (what: string) => string;
+    readonly byShare: string;
+    readonly rank: string;
+    readonly again: string;
+    readonly watch: string;
+    readonly picture: string;
+    readonly and: (names: readonly string[]) => string;
+  };
+  readonly replaying: {
+    readonly title: (game: string) => string;
+    readonly step: (step: number, of: number) => string;
+    readonly first: string;
+    readonly back: string;
+    readonly forward: string;
+    readonly last: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly playOn: string;
+    readonly link: string;
+    readonly file: string;
+    readonly copied: string;
+    readonly tooLong: string;
+    readonly broken: string;
+  };
+  readonly refusals: { readonly [code in CoreRefusal]: string };
+}
