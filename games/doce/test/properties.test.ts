@@ -112,7 +112,6 @@ describe('symmetry', () => {
       fc.property(fc.nat(1e6), fc.constantFrom(...SYMMETRIES.keys()), (seed, which) => {
         const below = randomStream(seed);
         const [one, other] = [begin(), begin()];
-        const list = new MoveList();
         while (rules.deciders(one) !== 0) {
           const seat = rules.active(one);
           expect(rules.active(other)).toBe(seat);
@@ -121,7 +120,6 @@ describe('symmetry', () => {
           expect(legal.map(turn).toSorted((a, b) => a - b)).toEqual(
             moves(rules, other, seat).toSorted((a, b) => a - b),
           );
-          list.clear();
           const move = legal[below(legal.length)];
           const [here, there]: [DoceEvent[], DoceEvent[]] = [[], []];
           rules.applyMove(one, seat, move, here);

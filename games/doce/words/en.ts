@@ -25,7 +25,7 @@ export const words: GameWords<DoceMove, DoceEvent, DoceRefusal> = {
     },
     {
       heading: 'The disabled zone',
-      text: 'The squares around your own marked die, diagonals too, are closed to you until your marker moves on. So you can never build two squares side by side in a row: you have to jump. Your opponent’s marker does not concern you.',
+      text: 'The squares around your own marked die, diagonals too, are closed to you until your marker moves on. So you can never fill two neighbouring squares one after the other: you have to jump. Your opponent’s marker does not concern you.',
     },
     {
       heading: 'The line',
