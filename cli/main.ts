@@ -1,7 +1,9 @@
 import { serveEngine } from './engine/serve.ts';
 import { playCommand } from './play/index.ts';
+import { serveCommand } from './serve/index.ts';
 
 const USAGE = `iacta play [game]   play in this terminal (iacta play --help)
+iacta serve         open the table to the browsers of this network (iacta serve --help)
 iacta engine        speak the line protocol (docs/protocol.md)
 `;
 
@@ -13,6 +15,9 @@ switch (first) {
     break;
   case 'play':
     process.exitCode = await playCommand(rest);
+    break;
+  case 'serve':
+    process.exitCode = await serveCommand(rest);
     break;
   default:
     process.stderr.write(USAGE);

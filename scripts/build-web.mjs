@@ -1,0 +1,55 @@
+// Builds the web app into web/dist, with a compressed copy beside each file that the server then sends.
+// --if-older: only when a source is newer than the last build (npm start).
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'web/dist');
+const stamp = join(dist, '.built');
+const SOURCES = [
+  'package-lock.json',
+  '{core,registry,pieces,bots,web}/**/*',
+  'games/*/{rules,words,board,learn}/**/*',
+  'games/*/RULES.md',
+];
+const NOT_A_SOURCE = /(^|\/)(node_modules|dist|test)(\/|$)|\.test\.ts$/;
+
+function newestSource() {
+  const files = globSync(SOURCES, { cwd: root }).filter((file) => !NOT_A_SOURCE.test(file));
+  return Math.max(...files.map((file) => statSync(join(root, file)).mtimeMs));
+}
+
+function compress() {
+  for (const file of globSync('**/*.{js,css,html,svg,webmanifest}', { cwd: dist })) {
+    const path = join(dist, file);
+    const bytes = readFileSync(path);
+    if (bytes.length < 1000) continue;
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
+  }
+}
+
+const fresh = existsSync(stamp) && statSync(stamp).mtimeMs > newestSource();
+if (!(process.argv.includes('--if-older') && fresh)) {
+  console.log('Building the web app (some seconds, only after a change) ...');
+  const began = Date.now();
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) {
+    console.error('The web app could not be built.');
+    process.exit(status ?? 1);
+  }
+  compress();
+  writeFileSync(stamp, '');
+  console.log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+
+export interface ServerOptions {
+  readonly port: number;
+  /** 0.0.0.0 (the default): every device in the same network can come in. */
+  readonly host?: string;
+  readonly folder?: string;
+}
+
+export interface RunningServer {
+  /** The one that was free, which need not be the one that was asked for. */
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+export const WEB_DIST = join(import.meta.dirname, '../web/dist');
+const TRIES = 20;
+
+/** Serves the built page; a port that is taken makes it try the next one. */
+export async function startServer({
+  port,
+  host = '0.0.0.0',
+  folder = WEB_DIST,
+}: ServerOptions): Promise<RunningServer> {
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`no page has been built in ${folder}`);
+  const app = await buildApp(folder);
+  for (let tried = port; ; tried++) {
+    try {
+      await app.listen({ port: tried, host });
+      const address = app.server.address();
+      return {
+        port: typeof address === 'object' && address ? address.port : tried,
+        close: () => app.close(),
+      };
+    } catch (error) {
+      if (!isTaken(error) || tried >= port + TRIES) throw error;
+    }
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
