@@ -15,7 +15,7 @@ const SEAT_HUES: readonly Hue[] = ['yellow', 'blue', 'green', 'red'];
 /** Seeds are written small, vegetables large: the letter of the kind and its value. */
 const LETTERS: ByKind<string> = { pepper: 'P', carrot: 'C', tomato: 'T', artichoke: 'A', eggplant: 'E' };
 const SPECIAL_MARKS = { bird: 'bird', rabbit: 'rabb', sundial: 'dial', scarecrow: 'scare', rock: 'rock' };
-const CELL = 8;
+const CELL = 9;
 
 const sign = (seat: number, paint: Paint): string => paint(SEAT_HUES[seat], SIGNS[SEAT_HUES[seat]]);
 const code = (index: number): string => `${LETTERS[KINDS[index]]}${index + 1}`;
