@@ -5,7 +5,8 @@ import { median } from './median.ts';
 
 const BATCHES = 9;
 const ENOUGH_BYTES = 8 * 2 ** 20;
-const MOST_GAMES = 2 ** 14;
+/** A batch grows no longer than this where next to nothing is allocated. */
+const ENOUGH_STEPS = 100_000;
 
 /**
  * What a step allocates, alive or not: the growth of the heap and of the memory outside it (the backing stores
@@ -24,6 +25,7 @@ export async function bytesPerStep(player: Player): Promise<number> {
   observer.observe({ entryTypes: ['gc'] });
   const results: number[] = [];
   let games = 1;
+  let growing = true;
   while (results.length < BATCHES) {
     await collectAll();
     collections = 0;
@@ -35,9 +37,12 @@ export async function bytesPerStep(player: Player): Promise<number> {
     if (collections > 0) {
       if (games === 1) return Number.NaN;
       games >>= 1;
-    } else if (bytes < ENOUGH_BYTES / 2 && games < MOST_GAMES && results.length === 0) {
-      games *= 2;
-    } else results.push(bytes / steps);
+      growing = false;
+      continue;
+    }
+    growing &&= bytes < ENOUGH_BYTES / 2 && steps < ENOUGH_STEPS;
+    if (growing) games *= 2;
+    else results.push(bytes / steps);
   }
   observer.disconnect();
   return median(results);

@@ -4,7 +4,7 @@ import { median } from './median.ts';
 import { Runner } from './parent.ts';
 
 const BATCHES = 8;
-const WARM_UP_SECONDS = 1;
+const WARM_UP_CPU_SECONDS = 0.7;
 
 export interface Measured {
   readonly contestant: Contestant;
@@ -29,7 +29,7 @@ export async function measureInTurn(
   try {
     for (const runner of runners) {
       say(`${name(runner.contestant)}: warming up`);
-      await runner.ask('play', WARM_UP_SECONDS);
+      await runner.ask('warmUp', WARM_UP_CPU_SECONDS);
     }
     for (let round = 0; round < BATCHES; round++) {
       for (const [i, runner] of runners.entries()) {
@@ -51,7 +51,7 @@ export async function measureInTurn(
 async function bytesOf(contestant: Contestant): Promise<number> {
   const runner = new Runner(contestant, true);
   try {
-    await runner.ask('play', WARM_UP_SECONDS);
+    await runner.ask('warmUp', WARM_UP_CPU_SECONDS);
     return await runner.ask('bytes');
   } finally {
     runner.stop();
