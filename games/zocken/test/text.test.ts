@@ -79,7 +79,7 @@ describe('the drawing', () => {
     for (const seats of rules.facts.seatCounts) {
       const lines = draw({ seats, hand: 'R' });
       for (const colour of COLOURS) expect(lines.join('\n')).toContain(SIGNS[colour]);
-      for (const line of lines) expect([...line].length).toBeLessThanOrEqual(80);
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
     }
   });
 
