@@ -69,6 +69,7 @@ function seatOf(p: Position): number {
 export type { CleverEvent, ShownDie } from './events.ts';
 export { BANDS, type CleverRefusal } from './facts.ts';
 export { type CleverSheet, type CleverState, encode } from './json.ts';
+export { faceOf } from './layout.ts';
 export type { CleverMove } from './moves.ts';
 export {
   AREAS,

@@ -1,0 +1,207 @@
+import type { GameWords } from '@iacta/core';
+import type { Area, CleverEvent, CleverMove, CleverRefusal, DieName, ShownDie } from '../rules/index.ts';
+import { type GainWords, type Labels, label, listed, situation } from './shared.ts';
+
+const labels: Labels = {
+  dice: { white: 'Weiß', yellow: 'Gelb', blue: 'Blau', green: 'Grün', orange: 'Orange', pink: 'Pink' },
+  areas: { yellow: 'Gelb', blue: 'Blau', green: 'Grün', orange: 'Orange', pink: 'Pink' },
+  bonuses: {
+    yellow: 'gelbes Kreuz',
+    blue: 'blaues Kreuz',
+    green: 'grünes Kreuz',
+    'orange-4': 'orange 4',
+    'orange-5': 'orange 5',
+    'orange-6': 'orange 6',
+    'pink-6': 'pinke 6',
+    black: 'schwarzer Bonus',
+  },
+  row: 'Reihe',
+  column: 'Spalte',
+  reroll: 'Diese Würfel noch einmal werfen',
+  pass: 'Nichts eintragen',
+  done: 'Keine Zusatzwürfel mehr',
+};
+
+const gains: GainWords = {
+  yellow: 'ein gelbes Kreuz',
+  blue: 'ein blaues Kreuz',
+  green: 'ein grünes Kreuz',
+  'orange-4': 'eine orange 4',
+  'orange-5': 'eine orange 5',
+  'orange-6': 'eine orange 6',
+  'pink-6': 'eine pinke 6',
+  black: 'einen schwarzen Bonus',
+  reroll: 'einen Nachwurf',
+  'extra-die': 'einen Zusatzwürfel',
+  fox: 'einen Fuchs',
+};
+
+/** The adjective before “Würfel”. */
+const which: { readonly [die in DieName]: string } = {
+  white: 'weiße',
+  yellow: 'gelbe',
+  blue: 'blaue',
+  green: 'grüne',
+  orange: 'orange',
+  pink: 'pinke',
+};
+
+const shown = (dice: readonly ShownDie[]) =>
+  dice.map(({ die, face }) => `${labels.dice[die]} ${face}`).join(', ');
+const die = (data: { readonly [key: string]: unknown } | undefined) => which[data?.die as DieName];
+const area = (data: { readonly [key: string]: unknown } | undefined) => labels.areas[data?.area as Area];
+
+export const words: GameWords<CleverMove, CleverEvent, CleverRefusal> = {
+  title: 'Clever',
+  tagline: 'Sechs bunte Würfel, fünf Bereiche und Boni, die weitere Boni auslösen.',
+  howTo: [
+    {
+      heading: 'Worum es geht',
+      text: 'Du füllst ein Blatt mit fünf Bereichen in fünf Farben. Jeder Bereich zählt auf seine Weise, und viele Felder bringen Boni, mit denen du sofort noch etwas einträgst. Die höchste Summe gewinnt.',
+    },
+    {
+      heading: 'Dein Zug',
+      text: 'Wirf alle sechs Würfel, nimm einen, lege ihn auf ein Ablagefeld und trage ihn im Bereich seiner Farbe ein. Würfel in deiner Hand, die weniger zeigen, kommen aufs Tablett; gleich hohe bleiben. Wirf den Rest und nimm wieder einen: bis zu dreimal, solange du Würfel hast.',
+    },
+    {
+      heading: 'Die anderen',
+      text: 'Bist du fertig, nutzen alle anderen gleichzeitig einen Würfel vom Tablett für ihr eigenes Blatt; derselbe Würfel darf mehreren dienen. Nur wer mit dem Tablett nichts anfangen kann, darf auf die Würfel deiner Ablagefelder ausweichen.',
+    },
+    {
+      heading: 'Die Bereiche',
+      text: 'Gelb: eines der beiden Felder mit der Augenzahl ankreuzen; volle Spalten zählen. Blau: die Summe aus blauem und weißem Würfel ankreuzen; je mehr Kreuze, desto mehr Punkte. Grün: von links, jeder Würfel mindestens so hoch wie die Zahl im Feld. Orange: von links, jede Zahl, manche werden vervielfacht. Pink: von links, jede Zahl höher als die davor; nach einer 6 ist alles erlaubt. Weiß ist ein Joker für jede Farbe.',
+    },
+    {
+      heading: 'Boni',
+      text: 'Volle Reihen in Gelb und Blau, blaue Spalten, die gelbe Diagonale und viele Felder der übrigen Reihen bringen etwas: ein Kreuz oder eine Zahl, die du sofort einträgst, einen Nachwurf, einen Zusatzwürfel oder einen Fuchs. Oft löst ein Bonus den nächsten aus. Die Reihenfolge bestimmst du; verloren geht nur ein Bonus für einen vollen Bereich.',
+    },
+    {
+      heading: 'Aktionen',
+      text: 'Mit einem Nachwurf wirfst du alle Würfel deines letzten Wurfs noch einmal. Mit einem Zusatzwürfel trägst du am Ende eines Zuges, ob deiner oder ein fremder, noch einen der sechs Würfel ein, egal wo er liegt; jeden Würfel einmal je Zug.',
+    },
+    {
+      heading: 'Das Ende',
+      text: 'Zu viert spielt ihr vier Runden, zu dritt fünf, allein oder zu zweit sechs. Zähle deine fünf Bereiche zusammen; jeder Fuchs ist so viel wert wie dein schwächster Bereich, also lass keinen leer. Bei Gleichstand entscheidet der beste einzelne Bereich.',
+    },
+    {
+      heading: 'Allein',
+      text: 'Nach jedem eigenen Zug wirfst du für die passive Hälfte alle sechs Würfel: Die drei niedrigsten liegen auf dem Tablett, und einen davon nutzt du.',
+    },
+  ],
+  parts: { yellow: 'Gelb', blue: 'Blau', green: 'Grün', orange: 'Orange', pink: 'Pink', foxes: 'Füchse' },
+  options: {
+    starter: { name: 'Wer beginnt', values: { lot: 'durch das Los' } },
+    soloExtraDie: {
+      name: 'Allein: Zusatzwürfel auch nach dem passiven Wurf',
+      values: { false: 'nein', true: 'ja' },
+    },
+  },
+  ratings: {
+    'band-0': 'Aufgewärmt: Nächstes Mal wird es ernst',
+    'band-1': 'Ein Anfang, der nach mehr verlangt',
+    'band-2': 'Solide',
+    'band-3': 'Damit kann man zufrieden sein',
+    'band-4': 'Stark',
+    'band-5': 'Sehr stark',
+    'band-6': 'Brillant',
+    'band-7': 'Atemberaubend',
+    'band-8': 'Nicht von dieser Welt',
+  },
+  dice: {
+    ...labels.dice,
+    starter: 'wer beginnt',
+    right: 'welche der gleichen Würfel am weitesten rechts liegen',
+  },
+  prompt(position, seat) {
+    const { question, roll, rerolls, extraDice } = situation(position, seat);
+    switch (question) {
+      case 'black':
+        return 'Runde 4 bringt dir ein Kreuz in Gelb, Blau oder Grün oder eine 6 in Orange oder Pink: Wähle, wohin.';
+      case 'bonus':
+        return 'Du hast Boni einzutragen: Welcher kommt als Nächstes, und wohin?';
+      case 'stuck':
+        return `Aus Wurf ${roll} passt nichts auf dein Blatt: Wirf diese Würfel noch einmal oder lass den Wurf verfallen.`;
+      case 'pick':
+        return rerolls > 0
+          ? `Wurf ${roll} von 3: Nimm einen Würfel oder setze einen Nachwurf ein (${rerolls}).`
+          : `Wurf ${roll} von 3: Nimm einen Würfel.`;
+      case 'fields':
+        return 'Vom Tablett passt nichts auf dein Blatt: Nutze einen Würfel von den Ablagefeldern des aktiven Spielers oder keinen.';
+      case 'tray':
+        return 'Wähle einen Würfel vom Tablett für dein Blatt.';
+      case 'extra':
+        return `Zusatzwürfel, die du einsetzen kannst: ${extraDice}. Trage noch einen Würfel ein oder lass es gut sein.`;
+    }
+  },
+  move: (position, _seat, move) => label(position, move, labels),
+  event(event, name) {
+    switch (event.type) {
+      case 'starter':
+        return `Das Los entscheidet: ${name(event.seat)} beginnt.`;
+      case 'round':
+        return event.bonus === null
+          ? `Runde ${event.round} beginnt.`
+          : `Runde ${event.round} beginnt: Alle bekommen ${gains[event.bonus]}.`;
+      case 'rolled':
+        return `${name(event.seat)} wirft (${event.roll} von 3): ${shown(event.dice)}.`;
+      case 'rerolled':
+        return `${name(event.seat)} setzt einen Nachwurf ein; übrig: ${event.left}.`;
+      case 'rollSpent':
+        return `${name(event.seat)} trägt aus Wurf ${event.roll} nichts ein.`;
+      case 'took': {
+        const lower = event.lower.map((lying) => labels.dice[lying]);
+        const tray = lower.length > 0 ? `; aufs Tablett: ${listed(lower, 'und')}` : '';
+        return `${name(event.seat)} nimmt ${labels.dice[event.die]} ${event.face} für ${labels.areas[event.as]}${tray}.`;
+      }
+      case 'tray':
+        return `Auf dem Tablett: ${shown(event.dice)}.`;
+      case 'used':
+        return `${name(event.seat)} nutzt ${labels.dice[event.die]} ${event.face} ${event.from === 'tray' ? 'vom Tablett' : 'von den Ablagefeldern'} für ${labels.areas[event.as]}.`;
+      case 'nothing':
+        return `${name(event.seat)} trägt nichts ein.`;
+      case 'extra':
+        return `${name(event.seat)} setzt einen Zusatzwürfel ein: ${labels.dice[event.die]} ${event.face} für ${labels.areas[event.as]}; übrig: ${event.left}.`;
+      case 'closed':
+        return '';
+      case 'crossed': {
+        const by = event.bonus === null ? '' : ' als Bonus';
+        return `${name(event.seat)} kreuzt ${labels.areas[event.area]} ${event.cell}${by} an.`;
+      }
+      case 'wrote': {
+        const by = event.bonus === null ? '' : ' als Bonus';
+        return `${name(event.seat)} schreibt ${event.number}${by} in ${labels.areas[event.area]}, Feld ${event.cell}.`;
+      }
+      case 'earned':
+        return `${name(event.seat)} verdient sich ${gains[event.bonus]}.`;
+      case 'lost':
+        return `${name(event.seat)} hat keinen Platz mehr für ${gains[event.bonus]}: verloren.`;
+      case 'soloRolled':
+        return `Der passive Wurf von ${name(event.seat)}: ${shown(event.dice)}.`;
+      case 'soloLot':
+        return `Von den gleichen Würfeln am weitesten rechts und damit auf dem Tablett: ${listed(
+          event.dice.map((lying) => labels.dice[lying]),
+          'und',
+        )}.`;
+      case 'over':
+        return 'Das Spiel ist zu Ende.';
+    }
+  },
+  refusals: {
+    'not-now': () => 'Danach ist gerade nicht gefragt.',
+    'bonus-first': () => 'Trage zuerst deine Boni ein.',
+    'die-not-in-hand': ({ data }) => `Der ${die(data)} Würfel ist nicht mehr in deiner Hand.`,
+    'die-not-on-tray': ({ data }) => `Der ${die(data)} Würfel liegt nicht auf dem Tablett.`,
+    'tray-first': () => 'Ein Würfel vom Tablett passt auf dein Blatt, also sind die Ablagefelder tabu.',
+    'wrong-colour': ({ data }) => `Der ${die(data)} Würfel gilt nicht für ${area(data)}.`,
+    'wrong-cell': ({ data }) => `In diesem Feld steht keine ${data?.face}.`,
+    'already-crossed': ({ data }) => `Dieses Feld ist schon angekreuzt (${data?.cell}).`,
+    'too-low': ({ data }) => `Das nächste grüne Feld braucht mindestens ${data?.needed}.`,
+    'must-rise': ({ data }) => `Die nächste pinke Zahl muss höher als ${data?.last} sein.`,
+    'area-full': ({ data }) => `In ${area(data)} ist kein Platz mehr.`,
+    'must-mark': () => 'Ein Würfel passt auf dein Blatt, also musst du einen nutzen.',
+    'no-reroll': () => 'Du hast keinen Nachwurf mehr.',
+    'no-extra-die': () => 'Du hast keinen Zusatzwürfel mehr.',
+    'die-used': ({ data }) => `Der ${die(data)} Würfel war in diesem Zug schon dein Zusatzwürfel.`,
+    'no-such-bonus': () => 'So einen Bonus hast du gerade nicht.',
+  },
+};

@@ -1,0 +1,206 @@
+import type { GameWords } from '@iacta/core';
+import type { Area, CleverEvent, CleverMove, CleverRefusal, DieName, ShownDie } from '../rules/index.ts';
+import { type GainWords, type Labels, label, listed, situation } from './shared.ts';
+
+const labels: Labels = {
+  dice: { white: 'blanc', yellow: 'jaune', blue: 'bleu', green: 'vert', orange: 'orange', pink: 'rose' },
+  areas: { yellow: 'jaune', blue: 'bleu', green: 'vert', orange: 'orange', pink: 'rose' },
+  bonuses: {
+    yellow: 'croix jaune',
+    blue: 'croix bleue',
+    green: 'croix verte',
+    'orange-4': '4 orange',
+    'orange-5': '5 orange',
+    'orange-6': '6 orange',
+    'pink-6': '6 rose',
+    black: 'bonus noir',
+  },
+  row: 'ligne',
+  column: 'colonne',
+  reroll: 'Relancer ces dés',
+  pass: 'Ne rien inscrire',
+  done: 'Plus de dé supplémentaire',
+};
+
+const gains: GainWords = {
+  yellow: 'une croix jaune',
+  blue: 'une croix bleue',
+  green: 'une croix verte',
+  'orange-4': 'un 4 orange',
+  'orange-5': 'un 5 orange',
+  'orange-6': 'un 6 orange',
+  'pink-6': 'un 6 rose',
+  black: 'un bonus noir',
+  reroll: 'une relance',
+  'extra-die': 'un dé supplémentaire',
+  fox: 'un renard',
+};
+
+/** The area as a complement. */
+const into: { readonly [area in Area]: string } = {
+  yellow: 'dans le jaune',
+  blue: 'dans le bleu',
+  green: 'dans le vert',
+  orange: 'dans l’orange',
+  pink: 'dans le rose',
+};
+
+const shown = (dice: readonly ShownDie[]) =>
+  dice.map(({ die, face }) => `${labels.dice[die]} ${face}`).join(', ');
+const die = (data: { readonly [key: string]: unknown } | undefined) => labels.dice[data?.die as DieName];
+const area = (data: { readonly [key: string]: unknown } | undefined) => into[data?.area as Area];
+
+export const words: GameWords<CleverMove, CleverEvent, CleverRefusal> = {
+  title: 'Clever',
+  tagline: 'Six dés de couleur, cinq zones et des bonus qui en déclenchent d’autres.',
+  howTo: [
+    {
+      heading: 'Le principe',
+      text: 'Tu remplis une feuille de cinq zones de cinq couleurs. Chaque zone marque à sa façon, et beaucoup de cases donnent des bonus qui te font aussitôt inscrire autre chose. Le plus haut total l’emporte.',
+    },
+    {
+      heading: 'Ton tour',
+      text: 'Lance les six dés, prends-en un, pose-le sur un emplacement et inscris-le dans la zone de sa couleur. Les dés encore en main qui montrent moins vont sur le plateau ; les dés égaux restent. Relance ce qu’il te reste et choisis encore : jusqu’à trois fois, tant que tu as des dés.',
+    },
+    {
+      heading: 'Les autres',
+      text: 'Quand tu as fini, tous les autres utilisent en même temps un dé du plateau pour leur propre feuille ; le même dé peut servir à plusieurs. Seuls ceux à qui rien ne convient sur le plateau peuvent se tourner vers les dés de tes emplacements.',
+    },
+    {
+      heading: 'Les zones',
+      text: 'Jaune : coche l’une des deux cases de ce nombre ; les colonnes complètes comptent. Bleu : coche la somme du dé bleu et du dé blanc ; plus il y a de croix, plus il y a de points. Vert : de gauche à droite, chaque dé au moins égal au nombre de la case. Orange : de gauche à droite, n’importe quel nombre, parfois multiplié. Rose : de gauche à droite, chaque nombre plus grand que le précédent ; après un 6, tout est permis. Le blanc est un joker pour toutes les couleurs.',
+    },
+    {
+      heading: 'Les bonus',
+      text: 'Lignes complètes du jaune et du bleu, colonnes bleues, diagonale jaune et bien des cases des autres rangées rapportent quelque chose : une croix ou un nombre à inscrire aussitôt, une relance, un dé supplémentaire ou un renard. Un bonus en entraîne souvent un autre. Tu choisis l’ordre ; seul un bonus pour une zone pleine est perdu.',
+    },
+    {
+      heading: 'Les actions',
+      text: 'Une relance te fait rejeter tous les dés de ton dernier lancer. Un dé supplémentaire te fait inscrire un autre des six dés, où qu’il se trouve, à la fin de n’importe quel tour, le tien ou celui d’un autre ; chaque dé une fois par tour.',
+    },
+    {
+      heading: 'La fin',
+      text: 'À quatre on joue quatre manches, à trois cinq, seul ou à deux six. Additionne tes cinq zones ; chaque renard vaut autant que ta zone la plus faible, alors n’en laisse aucune vide. En cas d’égalité, la meilleure zone décide.',
+    },
+    {
+      heading: 'En solitaire',
+      text: 'Après chacun de tes tours, tu lances les six dés pour la moitié passive : les trois plus bas vont sur le plateau, et tu en utilises un.',
+    },
+  ],
+  parts: { yellow: 'Jaune', blue: 'Bleu', green: 'Vert', orange: 'Orange', pink: 'Rose', foxes: 'Renards' },
+  options: {
+    starter: { name: 'Qui commence', values: { lot: 'au sort' } },
+    soloExtraDie: {
+      name: 'En solitaire : dés supplémentaires aussi après le lancer passif',
+      values: { false: 'non', true: 'oui' },
+    },
+  },
+  ratings: {
+    'band-0': 'Échauffement : la prochaine fois, c’est sérieux',
+    'band-1': 'Un début qui en demande plus',
+    'band-2': 'Solide',
+    'band-3': 'Un résultat dont on peut être content',
+    'band-4': 'Fort',
+    'band-5': 'Très fort',
+    'band-6': 'Brillant',
+    'band-7': 'À couper le souffle',
+    'band-8': 'Hors du commun',
+  },
+  dice: {
+    ...labels.dice,
+    starter: 'qui commence',
+    right: 'lesquels des dés égaux sont le plus à droite',
+  },
+  prompt(position, seat) {
+    const { question, roll, rerolls, extraDice } = situation(position, seat);
+    switch (question) {
+      case 'black':
+        return 'La manche 4 t’offre une croix dans le jaune, le bleu ou le vert, ou un 6 dans l’orange ou le rose : choisis où.';
+      case 'bonus':
+        return 'Tu as des bonus à utiliser : lequel d’abord, et où ?';
+      case 'stuck':
+        return `Rien du lancer ${roll} ne convient à ta feuille : relance ces dés ou laisse passer le lancer.`;
+      case 'pick':
+        return rerolls > 0
+          ? `Lancer ${roll} sur 3 : prends un dé ou dépense une relance (${rerolls}).`
+          : `Lancer ${roll} sur 3 : prends un dé.`;
+      case 'fields':
+        return 'Rien sur le plateau ne convient à ta feuille : utilise un dé des emplacements du joueur actif, ou aucun.';
+      case 'tray':
+        return 'Choisis un dé du plateau pour ta feuille.';
+      case 'extra':
+        return `Dés supplémentaires à dépenser : ${extraDice}. Inscris encore un dé ou restes-en là.`;
+    }
+  },
+  move: (position, _seat, move) => label(position, move, labels),
+  event(event, name) {
+    switch (event.type) {
+      case 'starter':
+        return `Le sort a parlé : ${name(event.seat)} commence.`;
+      case 'round':
+        return event.bonus === null
+          ? `La manche ${event.round} commence.`
+          : `La manche ${event.round} commence : ${gains[event.bonus]} pour tout le monde.`;
+      case 'rolled':
+        return `${name(event.seat)} lance (${event.roll} sur 3) : ${shown(event.dice)}.`;
+      case 'rerolled':
+        return `${name(event.seat)} dépense une relance ; reste : ${event.left}.`;
+      case 'rollSpent':
+        return `${name(event.seat)} n’inscrit rien au lancer ${event.roll}.`;
+      case 'took': {
+        const lower = event.lower.map((lying) => labels.dice[lying]);
+        const tray = lower.length > 0 ? ` ; sur le plateau : ${listed(lower, 'et')}` : '';
+        return `${name(event.seat)} prend ${labels.dice[event.die]} ${event.face} et l’inscrit ${into[event.as]}${tray}.`;
+      }
+      case 'tray':
+        return `Sur le plateau : ${shown(event.dice)}.`;
+      case 'used':
+        return `${name(event.seat)} utilise ${labels.dice[event.die]} ${event.face} ${event.from === 'tray' ? 'du plateau' : 'des emplacements'} ${into[event.as]}.`;
+      case 'nothing':
+        return `${name(event.seat)} n’inscrit rien.`;
+      case 'extra':
+        return `${name(event.seat)} dépense un dé supplémentaire : ${labels.dice[event.die]} ${event.face} ${into[event.as]} ; reste : ${event.left}.`;
+      case 'closed':
+        return '';
+      case 'crossed': {
+        const by = event.bonus === null ? '' : ' en bonus';
+        return `${name(event.seat)} fait une croix ${into[event.area]}, case ${event.cell}${by}.`;
+      }
+      case 'wrote': {
+        const by = event.bonus === null ? '' : ' en bonus';
+        return `${name(event.seat)} écrit ${event.number} ${into[event.area]}, case ${event.cell}${by}.`;
+      }
+      case 'earned':
+        return `${name(event.seat)} gagne ${gains[event.bonus]}.`;
+      case 'lost':
+        return `${name(event.seat)} n’a plus de place pour ${gains[event.bonus]} : c’est perdu.`;
+      case 'soloRolled':
+        return `Le lancer passif de ${name(event.seat)} : ${shown(event.dice)}.`;
+      case 'soloLot':
+        return `Le plus à droite des dés égaux, donc sur le plateau : ${listed(
+          event.dice.map((lying) => labels.dice[lying]),
+          'et',
+        )}.`;
+      case 'over':
+        return 'La partie est finie.';
+    }
+  },
+  refusals: {
+    'not-now': () => 'Ce n’est pas ce qui est demandé maintenant.',
+    'bonus-first': () => 'Utilise d’abord tes bonus.',
+    'die-not-in-hand': ({ data }) => `Le dé ${die(data)} n’est plus dans ta main.`,
+    'die-not-on-tray': ({ data }) => `Le dé ${die(data)} n’est pas sur le plateau.`,
+    'tray-first': () => 'Un dé du plateau convient à ta feuille : les emplacements ne sont pas pour toi.',
+    'wrong-colour': ({ data }) => `Le dé ${die(data)} ne peut pas s’inscrire ${area(data)}.`,
+    'wrong-cell': ({ data }) => `Il n’y a pas de ${data?.face} dans cette case.`,
+    'already-crossed': ({ data }) => `Cette case est déjà cochée (${data?.cell}).`,
+    'too-low': ({ data }) => `La prochaine case verte demande au moins ${data?.needed}.`,
+    'must-rise': ({ data }) => `Le prochain nombre rose doit dépasser ${data?.last}.`,
+    'area-full': ({ data }) => `Il n’y a plus de place ${area(data)}.`,
+    'must-mark': () => 'Un dé convient à ta feuille : tu dois en utiliser un.',
+    'no-reroll': () => 'Tu n’as plus de relance.',
+    'no-extra-die': () => 'Tu n’as plus de dé supplémentaire.',
+    'die-used': ({ data }) => `Tu as déjà utilisé le dé ${die(data)} comme dé supplémentaire ce tour-ci.`,
+    'no-such-bonus': () => 'Tu n’as pas un tel bonus à utiliser.',
+  },
+};

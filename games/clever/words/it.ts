@@ -1,0 +1,202 @@
+import type { GameWords } from '@iacta/core';
+import type { Area, CleverEvent, CleverMove, CleverRefusal, DieName, ShownDie } from '../rules/index.ts';
+import { type GainWords, type Labels, label, listed, situation } from './shared.ts';
+
+const labels: Labels = {
+  dice: { white: 'bianco', yellow: 'giallo', blue: 'blu', green: 'verde', orange: 'arancione', pink: 'rosa' },
+  areas: { yellow: 'giallo', blue: 'blu', green: 'verde', orange: 'arancione', pink: 'rosa' },
+  bonuses: {
+    yellow: 'crocetta gialla',
+    blue: 'crocetta blu',
+    green: 'crocetta verde',
+    'orange-4': '4 arancione',
+    'orange-5': '5 arancione',
+    'orange-6': '6 arancione',
+    'pink-6': '6 rosa',
+    black: 'premio nero',
+  },
+  row: 'riga',
+  column: 'colonna',
+  reroll: 'Ritira questi dadi',
+  pass: 'Non segnare niente',
+  done: 'Basta dadi extra',
+};
+
+const gains: GainWords = {
+  yellow: 'una crocetta gialla',
+  blue: 'una crocetta blu',
+  green: 'una crocetta verde',
+  'orange-4': 'un 4 arancione',
+  'orange-5': 'un 5 arancione',
+  'orange-6': 'un 6 arancione',
+  'pink-6': 'un 6 rosa',
+  black: 'un premio nero',
+  reroll: 'un nuovo tiro',
+  'extra-die': 'un dado extra',
+  fox: 'una volpe',
+};
+
+/** The area as a complement: “nel giallo”, “nell’arancione”. */
+const into: { readonly [area in Area]: string } = {
+  yellow: 'nel giallo',
+  blue: 'nel blu',
+  green: 'nel verde',
+  orange: 'nell’arancione',
+  pink: 'nel rosa',
+};
+
+const shown = (dice: readonly ShownDie[]) =>
+  dice.map(({ die, face }) => `${labels.dice[die]} ${face}`).join(', ');
+const die = (data: { readonly [key: string]: unknown } | undefined) => labels.dice[data?.die as DieName];
+const area = (data: { readonly [key: string]: unknown } | undefined) => into[data?.area as Area];
+
+export const words: GameWords<CleverMove, CleverEvent, CleverRefusal> = {
+  title: 'Clever',
+  tagline: 'Sei dadi colorati, cinque aree e premi che fanno scattare altri premi.',
+  howTo: [
+    {
+      heading: 'Di che cosa si tratta',
+      text: 'Riempi un foglio con cinque aree di cinque colori. Ogni area fa punti a modo suo e molte caselle danno premi con cui segni subito qualcos’altro. Vince il totale più alto.',
+    },
+    {
+      heading: 'Il tuo turno',
+      text: 'Tira tutti e sei i dadi, prendine uno, mettilo su un campo e segnalo nell’area del suo colore. I dadi ancora in mano con un numero più basso vanno sul vassoio; quelli uguali restano. Tira quelli che ti rimangono e scegli di nuovo: fino a tre volte, finché hai dadi.',
+    },
+    {
+      heading: 'Gli altri',
+      text: 'Quando hai finito, tutti gli altri usano insieme un dado del vassoio per il proprio foglio; lo stesso dado può servire a più persone. Solo chi non può usare niente del vassoio può guardare ai dadi sui tuoi campi.',
+    },
+    {
+      heading: 'Le aree',
+      text: 'Giallo: una crocetta su una delle due caselle con quel numero; contano le colonne complete. Blu: una crocetta sulla somma di dado blu e dado bianco; più crocette, più punti. Verde: da sinistra, ogni dado almeno pari al numero della casella. Arancione: da sinistra, qualunque numero, a volte moltiplicato. Rosa: da sinistra, ogni numero più alto del precedente; dopo un 6 va bene tutto. Il bianco vale come qualunque colore.',
+    },
+    {
+      heading: 'I premi',
+      text: 'Righe complete nel giallo e nel blu, colonne blu, la diagonale gialla e molte caselle delle altre file danno qualcosa: una crocetta o un numero da usare subito, un nuovo tiro, un dado extra o una volpe. Un premio tira l’altro. L’ordine lo scegli tu; si perde soltanto il premio di un’area già piena.',
+    },
+    {
+      heading: 'Le azioni',
+      text: 'Con un nuovo tiro rilanci tutti i dadi del tuo ultimo tiro. Con un dado extra segni un altro dei sei dadi, ovunque si trovi, alla fine di qualunque turno, tuo o altrui; ogni dado una volta per turno.',
+    },
+    {
+      heading: 'La fine',
+      text: 'In quattro si giocano quattro giri, in tre cinque, da soli o in due sei. Somma le cinque aree; ogni volpe vale quanto la tua area più bassa, quindi non lasciarne nessuna vuota. In caso di parità decide la migliore area singola.',
+    },
+    {
+      heading: 'Da soli',
+      text: 'Dopo ogni tuo turno tiri tutti e sei i dadi per la metà passiva: i tre più bassi vanno sul vassoio e ne usi uno.',
+    },
+  ],
+  parts: { yellow: 'Giallo', blue: 'Blu', green: 'Verde', orange: 'Arancione', pink: 'Rosa', foxes: 'Volpi' },
+  options: {
+    starter: { name: 'Chi comincia', values: { lot: 'a sorte' } },
+    soloExtraDie: {
+      name: 'Da soli: dadi extra anche dopo il tiro passivo',
+      values: { false: 'no', true: 'sì' },
+    },
+  },
+  ratings: {
+    'band-0': 'Riscaldamento: la prossima volta si fa sul serio',
+    'band-1': 'Un inizio che chiede di più',
+    'band-2': 'Solido',
+    'band-3': 'Un risultato di cui essere contenti',
+    'band-4': 'Forte',
+    'band-5': 'Molto forte',
+    'band-6': 'Brillante',
+    'band-7': 'Da lasciare senza fiato',
+    'band-8': 'Di un altro pianeta',
+  },
+  dice: { ...labels.dice, starter: 'chi comincia', right: 'quali dei dadi uguali stanno più a destra' },
+  prompt(position, seat) {
+    const { question, roll, rerolls, extraDice } = situation(position, seat);
+    switch (question) {
+      case 'black':
+        return 'Il quarto giro ti dà una crocetta nel giallo, nel blu o nel verde, oppure un 6 nell’arancione o nel rosa: scegli dove.';
+      case 'bonus':
+        return 'Hai dei premi da usare: quale viene adesso, e dove?';
+      case 'stuck':
+        return `Niente del tiro ${roll} va bene per il tuo foglio: ritira questi dadi o lascia perdere il tiro.`;
+      case 'pick':
+        return rerolls > 0
+          ? `Tiro ${roll} di 3: prendi un dado o usa uno dei tuoi nuovi tiri (${rerolls}).`
+          : `Tiro ${roll} di 3: prendi un dado.`;
+      case 'fields':
+        return 'Niente sul vassoio va bene per il tuo foglio: usa un dado dei campi di chi è di turno, o nessuno.';
+      case 'tray':
+        return 'Scegli un dado del vassoio per il tuo foglio.';
+      case 'extra':
+        return `Dadi extra che puoi spendere: ${extraDice}. Segna un altro dado o fermati qui.`;
+    }
+  },
+  move: (position, _seat, move) => label(position, move, labels),
+  event(event, name) {
+    switch (event.type) {
+      case 'starter':
+        return `La sorte ha deciso: comincia ${name(event.seat)}.`;
+      case 'round':
+        return event.bonus === null
+          ? `Comincia il giro ${event.round}.`
+          : `Comincia il giro ${event.round}: ${gains[event.bonus]} per tutti.`;
+      case 'rolled':
+        return `${name(event.seat)} tira (${event.roll} di 3): ${shown(event.dice)}.`;
+      case 'rerolled':
+        return `${name(event.seat)} usa un nuovo tiro; ne restano ${event.left}.`;
+      case 'rollSpent':
+        return `${name(event.seat)} non segna niente con il tiro ${event.roll}.`;
+      case 'took': {
+        const lower = event.lower.map((lying) => labels.dice[lying]);
+        const tray = lower.length > 0 ? `; sul vassoio: ${listed(lower, 'e')}` : '';
+        return `${name(event.seat)} prende ${labels.dice[event.die]} ${event.face} e lo segna ${into[event.as]}${tray}.`;
+      }
+      case 'tray':
+        return `Sul vassoio: ${shown(event.dice)}.`;
+      case 'used':
+        return `${name(event.seat)} usa ${labels.dice[event.die]} ${event.face} ${event.from === 'tray' ? 'dal vassoio' : 'dai campi'} ${into[event.as]}.`;
+      case 'nothing':
+        return `${name(event.seat)} non segna niente.`;
+      case 'extra':
+        return `${name(event.seat)} usa un dado extra: ${labels.dice[event.die]} ${event.face} ${into[event.as]}; ne restano ${event.left}.`;
+      case 'closed':
+        return '';
+      case 'crossed': {
+        const by = event.bonus === null ? '' : ' come premio';
+        return `${name(event.seat)} mette una crocetta ${into[event.area]}, casella ${event.cell}${by}.`;
+      }
+      case 'wrote': {
+        const by = event.bonus === null ? '' : ' come premio';
+        return `${name(event.seat)} scrive ${event.number} ${into[event.area]}, casella ${event.cell}${by}.`;
+      }
+      case 'earned':
+        return `${name(event.seat)} guadagna ${gains[event.bonus]}.`;
+      case 'lost':
+        return `${name(event.seat)} non ha più posto per ${gains[event.bonus]}: il premio è perso.`;
+      case 'soloRolled':
+        return `Il tiro passivo di ${name(event.seat)}: ${shown(event.dice)}.`;
+      case 'soloLot':
+        return `Più a destra fra i dadi uguali, e quindi sul vassoio: ${listed(
+          event.dice.map((lying) => labels.dice[lying]),
+          'e',
+        )}.`;
+      case 'over':
+        return 'La partita è finita.';
+    }
+  },
+  refusals: {
+    'not-now': () => 'Non è questo che ti si chiede adesso.',
+    'bonus-first': () => 'Prima usa i tuoi premi.',
+    'die-not-in-hand': ({ data }) => `Il dado ${die(data)} non è più nella tua mano.`,
+    'die-not-on-tray': ({ data }) => `Il dado ${die(data)} non è sul vassoio.`,
+    'tray-first': () => 'Un dado del vassoio va bene per il tuo foglio: i campi non ti spettano.',
+    'wrong-colour': ({ data }) => `Il dado ${die(data)} non si può segnare ${area(data)}.`,
+    'wrong-cell': ({ data }) => `In quella casella non c’è un ${data?.face}.`,
+    'already-crossed': ({ data }) => `Quella casella è già segnata (${data?.cell}).`,
+    'too-low': ({ data }) => `Per la prossima casella verde serve almeno ${data?.needed}.`,
+    'must-rise': ({ data }) => `Il prossimo numero rosa deve superare ${data?.last}.`,
+    'area-full': ({ data }) => `Non c’è più posto ${area(data)}.`,
+    'must-mark': () => 'Un dado va bene per il tuo foglio: devi usarne uno.',
+    'no-reroll': () => 'Non hai più nuovi tiri.',
+    'no-extra-die': () => 'Non hai più dadi extra.',
+    'die-used': ({ data }) => `In questo turno hai già usato il dado ${die(data)} come dado extra.`,
+    'no-such-bonus': () => 'Non hai un premio così da usare.',
+  },
+};
