@@ -1,6 +1,6 @@
 import type { Paint } from '@iacta/core';
 import type { Choice } from './choices.ts';
-import { columnsOf, cut, padTo } from './text.ts';
+import { columnsOf, cut, padTo, wrap } from './text.ts';
 
 export interface GridSpace {
   readonly width: number;
@@ -99,7 +99,7 @@ function block(
     choice.detail && left > 8 ? `${' '.repeat(GAP)}${paint('dim', cut(choice.detail, left))}` : '';
   const indent = ' '.repeat(digits + 3);
   const below = choice.below
-    ? [`${indent}${paint('dim', cut(choice.below, space.width - indent.length))}`]
+    ? wrap(choice.below, space.width - indent.length).map((line) => indent + paint('dim', line))
     : [];
   return [head + detail, ...below];
 }

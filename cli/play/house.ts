@@ -96,6 +96,9 @@ async function sitDown(house: House): Promise<Sitting> {
   }
   const { kept, spoilt } = store.list();
   notice.push(...spoilt.map(({ file, problem }) => problemInWords(talk.words, file, problem)));
+  const foreign = kept.filter(({ save }) => !isGameId(save.record.game));
+  const unknown = talk.words.refusals['unknown-game']('');
+  notice.push(...foreign.map(({ file }) => talk.words.damagedSave(file, unknown)));
   for (;;) {
     const chosen = await askGame(talk, kept, notice);
     if (!('save' in chosen)) return begin(house, await askPlan(talk, chosen, given, house.freshSeed()));

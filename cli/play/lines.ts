@@ -104,7 +104,9 @@ export class LineTerminal implements Terminal {
   }
 
   #list({ choices }: Question, shown: readonly number[]): void {
-    const list = grid(choices, shown, -1, { width: this.columns, rows: this.#rows }, this.paint);
+    // Only moves are ever too many; a list with explanations is a menu, and is written whole.
+    const rows = choices.some(({ below, detail }) => below ?? detail) ? 3 * choices.length : this.#rows;
+    const list = grid(choices, shown, -1, { width: this.columns, rows }, this.paint);
     for (const line of list.lines) this.#line(line);
     if (list.left > 0) this.#line(`   ${this.phrases.more(list.left)}`);
   }

@@ -1,5 +1,5 @@
 import { type Dice, decodeRoll, type Face, SEATS, starterLot } from '@iacta/core';
-import { facesInWords, readFaces } from './own-dice.ts';
+import { facesInWords, readFaces, unlike } from './own-dice.ts';
 import { refusalInWords } from './refusals.ts';
 import type { Sitting } from './sitting.ts';
 import { askAtTable } from './table-talk.ts';
@@ -57,7 +57,9 @@ function facesQuestion({ talk, game, name }: Sitting, seat: number, dice: Dice):
       ? words.typeFace(`${names[0]}, ${faces}`)
       : dice.alike
         ? words.typeAlike(dice.dice.length, faces)
-        : words.typeFaces(names);
+        : unlike(dice)
+          ? words.typeUnlike(dice.dice.map((die, i) => `${names[i]} (${facesInWords(die, ' ')})`))
+          : words.typeFaces(names);
   return { prompt: `${words.throwsOwn(name(seat))} ${what}`, choices: [] };
 }
 

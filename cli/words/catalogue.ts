@@ -69,6 +69,8 @@ export interface TerminalWords {
   readonly rulesFile: (path: string) => string;
   readonly throwsOwn: (name: string) => string;
   readonly typeFaces: (dice: readonly string[]) => string;
+  /** Dice with different faces: any order will do where the faces tell them apart. */
+  readonly typeUnlike: (dice: readonly string[]) => string;
   readonly typeFace: (die: string) => string;
   readonly typeAlike: (count: number, die: string) => string;
   readonly wrongCount: (expected: number, typed: number) => string;

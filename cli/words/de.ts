@@ -66,6 +66,7 @@ export const words: TerminalWords = {
   rulesFile: (path) => `Alle Regeln mit ihren Nummern: ${path}`,
   throwsOwn: (name) => `${name} würfelt.`,
   typeFaces: (dice) => `Was zeigen eure Würfel? In dieser Reihenfolge: ${dice.join(', ')}`,
+  typeUnlike: (dice) => `Was zeigen eure Würfel, in beliebiger Reihenfolge? ${dice.join(', ')}`,
   typeFace: (die) => `Was zeigt der Würfel? (${die})`,
   typeAlike: (count, die) => `Was zeigen die ${count} Würfel, in beliebiger Reihenfolge? (${die})`,
   wrongCount: (expected, typed) =>

@@ -66,6 +66,7 @@ export const words: TerminalWords = {
   rulesFile: (path) => `All the rules, with their numbers: ${path}`,
   throwsOwn: (name) => `${name} rolls.`,
   typeFaces: (dice) => `What do your dice show? In this order: ${dice.join(', ')}`,
+  typeUnlike: (dice) => `What do your dice show, in any order? ${dice.join(', ')}`,
   typeFace: (die) => `What does it show? (${die})`,
   typeAlike: (count, die) => `What do the ${count} dice show, in any order? (${die})`,
   wrongCount: (expected, typed) =>

@@ -66,6 +66,7 @@ export const words: TerminalWords = {
   rulesFile: (path) => `Toutes les règles, numérotées : ${path}`,
   throwsOwn: (name) => `${name} lance les dés.`,
   typeFaces: (dice) => `Que montrent vos dés ? Dans cet ordre : ${dice.join(', ')}`,
+  typeUnlike: (dice) => `Que montrent vos dés, dans n’importe quel ordre ? ${dice.join(', ')}`,
   typeFace: (die) => `Que montre le dé ? (${die})`,
   typeAlike: (count, die) => `Que montrent les ${count} dés, dans n’importe quel ordre ? (${die})`,
   wrongCount: (expected, typed) =>

@@ -66,6 +66,7 @@ export const words: TerminalWords = {
   rulesFile: (path) => `Tutte le regole, numerate: ${path}`,
   throwsOwn: (name) => `Tira ${name}.`,
   typeFaces: (dice) => `Che cosa mostrano i dadi? In quest’ordine: ${dice.join(', ')}`,
+  typeUnlike: (dice) => `Che cosa mostrano i dadi, in qualsiasi ordine? ${dice.join(', ')}`,
   typeFace: (die) => `Che cosa mostra? (${die})`,
   typeAlike: (count, die) => `Che cosa mostrano i ${count} dadi, in qualsiasi ordine? (${die})`,
   wrongCount: (expected, typed) =>
