@@ -5,7 +5,6 @@ export const DICE = ['white', 'yellow', 'blue', 'green', 'orange', 'pink'] as co
 export type DieName = (typeof DICE)[number];
 export const ALL_DICE = 0b111111;
 export const WHITE = 0;
-export const BLUE_DIE = 2;
 
 /** The five areas; the die of an area is the one after it in the list above. */
 export const AREAS = ['yellow', 'blue', 'green', 'orange', 'pink'] as const;

@@ -12,7 +12,8 @@ function why(spec: TableSpec, change: (json: Json) => void = () => {}): string {
   const read = decodePosition(rules, json);
   if (read.ok) return 'possible';
   const { code, data } = read.refusal;
-  return code === 'impossible-position' ? `${data?.at}: ${data?.why}` : `${code} ${data?.at ?? ''}`.trim();
+  const at = (data?.at ?? '') as string;
+  return code === 'impossible-position' ? `${at}: ${data?.why as string}` : `${code} ${at}`.trim();
 }
 // biome-ignore lint/suspicious/noExplicitAny: a JSON is put out of order on purpose
 type Json = any;

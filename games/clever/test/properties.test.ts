@@ -1,16 +1,6 @@
 import type { CleverState } from '@iacta/clever/rules';
 import { type CleverEvent, type CleverMove, DICE, type DieName, rules } from '@iacta/clever/rules';
-import {
-  clone,
-  copy,
-  encodePosition,
-  type Json,
-  moves,
-  type Position,
-  play,
-  randomStream,
-  seatsIn,
-} from '@iacta/core';
+import { clone, copy, encodePosition, moves, type Position, play, randomStream, seatsIn } from '@iacta/core';
 import { quick, randomGame } from '@iacta/core/test-kit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -60,12 +50,12 @@ function naiveWays(state: CleverState, seat: number, die: DieName): string[] {
   });
 }
 
-const written = (move: CleverMove, kind: 'take' | 'extra') =>
-  kind in move
-    ? [
-        `${(move as Json & object)[kind as never]} ${(move as { as: string }).as}${'cell' in move ? ` ${move.cell}` : ''}`,
-      ]
-    : [];
+/** The die and the way of a move of this kind, as `naiveWays` writes them. */
+function written(move: CleverMove, kind: 'take' | 'extra'): string[] {
+  if (kind === 'take' ? !('take' in move) : !('extra' in move)) return [];
+  const { take, extra, as, cell } = move as { take?: string; extra?: string; as: string; cell?: string };
+  return [[take ?? extra, as, cell].filter(Boolean).join(' ')];
+}
 
 describe('properties of any position', () => {
   test('C-R1 C-R2 C-17 the listed dice are those of a naive reading of the sheet', () => {

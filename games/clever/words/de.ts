@@ -1,6 +1,6 @@
-import type { GameWords } from '@iacta/core';
+import type { GameWords, Refusal } from '@iacta/core';
 import type { Area, CleverEvent, CleverMove, CleverRefusal, DieName, ShownDie } from '../rules/index.ts';
-import { type GainWords, type Labels, label, listed, situation } from './shared.ts';
+import { datum, type GainWords, type Labels, label, listed, situation } from './shared.ts';
 
 const labels: Labels = {
   dice: { white: 'Weiß', yellow: 'Gelb', blue: 'Blau', green: 'Grün', orange: 'Orange', pink: 'Pink' },
@@ -48,8 +48,8 @@ const which: { readonly [die in DieName]: string } = {
 
 const shown = (dice: readonly ShownDie[]) =>
   dice.map(({ die, face }) => `${labels.dice[die]} ${face}`).join(', ');
-const die = (data: { readonly [key: string]: unknown } | undefined) => which[data?.die as DieName];
-const area = (data: { readonly [key: string]: unknown } | undefined) => labels.areas[data?.area as Area];
+const die = (refusal: Refusal) => which[datum(refusal, 'die') as DieName];
+const area = (refusal: Refusal) => labels.areas[datum(refusal, 'area') as Area];
 
 export const words: GameWords<CleverMove, CleverEvent, CleverRefusal> = {
   title: 'Clever',
@@ -96,6 +96,7 @@ export const words: GameWords<CleverMove, CleverEvent, CleverRefusal> = {
       values: { false: 'nein', true: 'ja' },
     },
   },
+  tieBreaks: ['der beste einzelne Bereich'],
   ratings: {
     'band-0': 'Aufgewärmt: Nächstes Mal wird es ernst',
     'band-1': 'Ein Anfang, der nach mehr verlangt',
@@ -189,19 +190,19 @@ export const words: GameWords<CleverMove, CleverEvent, CleverRefusal> = {
   refusals: {
     'not-now': () => 'Danach ist gerade nicht gefragt.',
     'bonus-first': () => 'Trage zuerst deine Boni ein.',
-    'die-not-in-hand': ({ data }) => `Der ${die(data)} Würfel ist nicht mehr in deiner Hand.`,
-    'die-not-on-tray': ({ data }) => `Der ${die(data)} Würfel liegt nicht auf dem Tablett.`,
+    'die-not-in-hand': (refusal) => `Der ${die(refusal)} Würfel ist nicht mehr in deiner Hand.`,
+    'die-not-on-tray': (refusal) => `Der ${die(refusal)} Würfel liegt nicht auf dem Tablett.`,
     'tray-first': () => 'Ein Würfel vom Tablett passt auf dein Blatt, also sind die Ablagefelder tabu.',
-    'wrong-colour': ({ data }) => `Der ${die(data)} Würfel gilt nicht für ${area(data)}.`,
-    'wrong-cell': ({ data }) => `In diesem Feld steht keine ${data?.face}.`,
-    'already-crossed': ({ data }) => `Dieses Feld ist schon angekreuzt (${data?.cell}).`,
-    'too-low': ({ data }) => `Das nächste grüne Feld braucht mindestens ${data?.needed}.`,
-    'must-rise': ({ data }) => `Die nächste pinke Zahl muss höher als ${data?.last} sein.`,
-    'area-full': ({ data }) => `In ${area(data)} ist kein Platz mehr.`,
+    'wrong-colour': (refusal) => `Der ${die(refusal)} Würfel gilt nicht für ${area(refusal)}.`,
+    'wrong-cell': (refusal) => `In diesem Feld steht keine ${datum(refusal, 'face')}.`,
+    'already-crossed': (refusal) => `Dieses Feld ist schon angekreuzt (${datum(refusal, 'cell')}).`,
+    'too-low': (refusal) => `Das nächste grüne Feld braucht mindestens ${datum(refusal, 'needed')}.`,
+    'must-rise': (refusal) => `Die nächste pinke Zahl muss höher als ${datum(refusal, 'last')} sein.`,
+    'area-full': (refusal) => `In ${area(refusal)} ist kein Platz mehr.`,
     'must-mark': () => 'Ein Würfel passt auf dein Blatt, also musst du einen nutzen.',
     'no-reroll': () => 'Du hast keinen Nachwurf mehr.',
     'no-extra-die': () => 'Du hast keinen Zusatzwürfel mehr.',
-    'die-used': ({ data }) => `Der ${die(data)} Würfel war in diesem Zug schon dein Zusatzwürfel.`,
+    'die-used': (refusal) => `Der ${die(refusal)} Würfel war in diesem Zug schon dein Zusatzwürfel.`,
     'no-such-bonus': () => 'So einen Bonus hast du gerade nicht.',
   },
 };

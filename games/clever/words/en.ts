@@ -1,6 +1,6 @@
 import type { GameWords } from '@iacta/core';
 import type { CleverEvent, CleverMove, CleverRefusal, ShownDie } from '../rules/index.ts';
-import { type GainWords, type Labels, label, listed, situation } from './shared.ts';
+import { datum, type GainWords, type Labels, label, listed, situation } from './shared.ts';
 
 const labels: Labels = {
   dice: { white: 'white', yellow: 'yellow', blue: 'blue', green: 'green', orange: 'orange', pink: 'pink' },
@@ -84,6 +84,7 @@ export const words: GameWords<CleverMove, CleverEvent, CleverRefusal> = {
       values: { false: 'no', true: 'yes' },
     },
   },
+  tieBreaks: ['the best single area'],
   ratings: {
     'band-0': 'A warm-up: next time it gets serious',
     'band-1': 'A start that wants more',
@@ -173,19 +174,20 @@ export const words: GameWords<CleverMove, CleverEvent, CleverRefusal> = {
   refusals: {
     'not-now': () => 'That is not what is asked now.',
     'bonus-first': () => 'Use your bonuses first.',
-    'die-not-in-hand': ({ data }) => `The ${data?.die} die is no longer in your hand.`,
-    'die-not-on-tray': ({ data }) => `The ${data?.die} die does not lie on the tray.`,
+    'die-not-in-hand': (refusal) => `The ${datum(refusal, 'die')} die is no longer in your hand.`,
+    'die-not-on-tray': (refusal) => `The ${datum(refusal, 'die')} die does not lie on the tray.`,
     'tray-first': () => 'A die on the tray fits your sheet, so the fields are not for you.',
-    'wrong-colour': ({ data }) => `The ${data?.die} die cannot be used for ${data?.area}.`,
-    'wrong-cell': ({ data }) => `There is no ${data?.face} in that cell.`,
-    'already-crossed': ({ data }) => `That cell is crossed already (${data?.cell}).`,
-    'too-low': ({ data }) => `The next green cell needs at least ${data?.needed}.`,
-    'must-rise': ({ data }) => `The next pink number must be higher than ${data?.last}.`,
-    'area-full': ({ data }) => `There is no room left in ${data?.area}.`,
+    'wrong-colour': (refusal) =>
+      `The ${datum(refusal, 'die')} die cannot be used for ${datum(refusal, 'area')}.`,
+    'wrong-cell': (refusal) => `There is no ${datum(refusal, 'face')} in that cell.`,
+    'already-crossed': (refusal) => `That cell is crossed already (${datum(refusal, 'cell')}).`,
+    'too-low': (refusal) => `The next green cell needs at least ${datum(refusal, 'needed')}.`,
+    'must-rise': (refusal) => `The next pink number must be higher than ${datum(refusal, 'last')}.`,
+    'area-full': (refusal) => `There is no room left in ${datum(refusal, 'area')}.`,
     'must-mark': () => 'A die fits your sheet, so you have to use one.',
     'no-reroll': () => 'You have no reroll left.',
     'no-extra-die': () => 'You have no extra die left.',
-    'die-used': ({ data }) => `You have used the ${data?.die} die as an extra die in this turn.`,
+    'die-used': (refusal) => `You have used the ${datum(refusal, 'die')} die as an extra die in this turn.`,
     'no-such-bonus': () => 'You have no such bonus waiting.',
   },
 };

@@ -1,6 +1,6 @@
-import type { GameWords } from '@iacta/core';
+import type { GameWords, Refusal } from '@iacta/core';
 import type { Area, CleverEvent, CleverMove, CleverRefusal, DieName, ShownDie } from '../rules/index.ts';
-import { type GainWords, type Labels, label, listed, situation } from './shared.ts';
+import { datum, type GainWords, type Labels, label, listed, situation } from './shared.ts';
 
 const labels: Labels = {
   dice: { white: 'blanc', yellow: 'jaune', blue: 'bleu', green: 'vert', orange: 'orange', pink: 'rose' },
@@ -47,8 +47,8 @@ const into: { readonly [area in Area]: string } = {
 
 const shown = (dice: readonly ShownDie[]) =>
   dice.map(({ die, face }) => `${labels.dice[die]} ${face}`).join(', ');
-const die = (data: { readonly [key: string]: unknown } | undefined) => labels.dice[data?.die as DieName];
-const area = (data: { readonly [key: string]: unknown } | undefined) => into[data?.area as Area];
+const die = (refusal: Refusal) => labels.dice[datum(refusal, 'die') as DieName];
+const area = (refusal: Refusal) => into[datum(refusal, 'area') as Area];
 
 export const words: GameWords<CleverMove, CleverEvent, CleverRefusal> = {
   title: 'Clever',
@@ -95,6 +95,7 @@ export const words: GameWords<CleverMove, CleverEvent, CleverRefusal> = {
       values: { false: 'non', true: 'oui' },
     },
   },
+  tieBreaks: ['la meilleure zone'],
   ratings: {
     'band-0': 'Échauffement : la prochaine fois, c’est sérieux',
     'band-1': 'Un début qui en demande plus',
@@ -188,19 +189,19 @@ export const words: GameWords<CleverMove, CleverEvent, CleverRefusal> = {
   refusals: {
     'not-now': () => 'Ce n’est pas ce qui est demandé maintenant.',
     'bonus-first': () => 'Utilise d’abord tes bonus.',
-    'die-not-in-hand': ({ data }) => `Le dé ${die(data)} n’est plus dans ta main.`,
-    'die-not-on-tray': ({ data }) => `Le dé ${die(data)} n’est pas sur le plateau.`,
+    'die-not-in-hand': (refusal) => `Le dé ${die(refusal)} n’est plus dans ta main.`,
+    'die-not-on-tray': (refusal) => `Le dé ${die(refusal)} n’est pas sur le plateau.`,
     'tray-first': () => 'Un dé du plateau convient à ta feuille : les emplacements ne sont pas pour toi.',
-    'wrong-colour': ({ data }) => `Le dé ${die(data)} ne peut pas s’inscrire ${area(data)}.`,
-    'wrong-cell': ({ data }) => `Il n’y a pas de ${data?.face} dans cette case.`,
-    'already-crossed': ({ data }) => `Cette case est déjà cochée (${data?.cell}).`,
-    'too-low': ({ data }) => `La prochaine case verte demande au moins ${data?.needed}.`,
-    'must-rise': ({ data }) => `Le prochain nombre rose doit dépasser ${data?.last}.`,
-    'area-full': ({ data }) => `Il n’y a plus de place ${area(data)}.`,
+    'wrong-colour': (refusal) => `Le dé ${die(refusal)} ne peut pas s’inscrire ${area(refusal)}.`,
+    'wrong-cell': (refusal) => `Il n’y a pas de ${datum(refusal, 'face')} dans cette case.`,
+    'already-crossed': (refusal) => `Cette case est déjà cochée (${datum(refusal, 'cell')}).`,
+    'too-low': (refusal) => `La prochaine case verte demande au moins ${datum(refusal, 'needed')}.`,
+    'must-rise': (refusal) => `Le prochain nombre rose doit dépasser ${datum(refusal, 'last')}.`,
+    'area-full': (refusal) => `Il n’y a plus de place ${area(refusal)}.`,
     'must-mark': () => 'Un dé convient à ta feuille : tu dois en utiliser un.',
     'no-reroll': () => 'Tu n’as plus de relance.',
     'no-extra-die': () => 'Tu n’as plus de dé supplémentaire.',
-    'die-used': ({ data }) => `Tu as déjà utilisé le dé ${die(data)} comme dé supplémentaire ce tour-ci.`,
+    'die-used': (refusal) => `Tu as déjà utilisé le dé ${die(refusal)} comme dé supplémentaire ce tour-ci.`,
     'no-such-bonus': () => 'Tu n’as pas un tel bonus à utiliser.',
   },
 };

@@ -1,6 +1,6 @@
-import type { GameWords } from '@iacta/core';
+import type { GameWords, Refusal } from '@iacta/core';
 import type { Area, CleverEvent, CleverMove, CleverRefusal, DieName, ShownDie } from '../rules/index.ts';
-import { type GainWords, type Labels, label, listed, situation } from './shared.ts';
+import { datum, type GainWords, type Labels, label, listed, situation } from './shared.ts';
 
 const labels: Labels = {
   dice: { white: 'bianco', yellow: 'giallo', blue: 'blu', green: 'verde', orange: 'arancione', pink: 'rosa' },
@@ -47,8 +47,8 @@ const into: { readonly [area in Area]: string } = {
 
 const shown = (dice: readonly ShownDie[]) =>
   dice.map(({ die, face }) => `${labels.dice[die]} ${face}`).join(', ');
-const die = (data: { readonly [key: string]: unknown } | undefined) => labels.dice[data?.die as DieName];
-const area = (data: { readonly [key: string]: unknown } | undefined) => into[data?.area as Area];
+const die = (refusal: Refusal) => labels.dice[datum(refusal, 'die') as DieName];
+const area = (refusal: Refusal) => into[datum(refusal, 'area') as Area];
 
 export const words: GameWords<CleverMove, CleverEvent, CleverRefusal> = {
   title: 'Clever',
@@ -95,6 +95,7 @@ export const words: GameWords<CleverMove, CleverEvent, CleverRefusal> = {
       values: { false: 'no', true: 'sì' },
     },
   },
+  tieBreaks: ['la zona migliore'],
   ratings: {
     'band-0': 'Riscaldamento: la prossima volta si fa sul serio',
     'band-1': 'Un inizio che chiede di più',
@@ -184,19 +185,19 @@ export const words: GameWords<CleverMove, CleverEvent, CleverRefusal> = {
   refusals: {
     'not-now': () => 'Non è questo che ti si chiede adesso.',
     'bonus-first': () => 'Prima usa i tuoi premi.',
-    'die-not-in-hand': ({ data }) => `Il dado ${die(data)} non è più nella tua mano.`,
-    'die-not-on-tray': ({ data }) => `Il dado ${die(data)} non è sul vassoio.`,
+    'die-not-in-hand': (refusal) => `Il dado ${die(refusal)} non è più nella tua mano.`,
+    'die-not-on-tray': (refusal) => `Il dado ${die(refusal)} non è sul vassoio.`,
     'tray-first': () => 'Un dado del vassoio va bene per il tuo foglio: i campi non ti spettano.',
-    'wrong-colour': ({ data }) => `Il dado ${die(data)} non si può segnare ${area(data)}.`,
-    'wrong-cell': ({ data }) => `In quella casella non c’è un ${data?.face}.`,
-    'already-crossed': ({ data }) => `Quella casella è già segnata (${data?.cell}).`,
-    'too-low': ({ data }) => `Per la prossima casella verde serve almeno ${data?.needed}.`,
-    'must-rise': ({ data }) => `Il prossimo numero rosa deve superare ${data?.last}.`,
-    'area-full': ({ data }) => `Non c’è più posto ${area(data)}.`,
+    'wrong-colour': (refusal) => `Il dado ${die(refusal)} non si può segnare ${area(refusal)}.`,
+    'wrong-cell': (refusal) => `In quella casella non c’è un ${datum(refusal, 'face')}.`,
+    'already-crossed': (refusal) => `Quella casella è già segnata (${datum(refusal, 'cell')}).`,
+    'too-low': (refusal) => `Per la prossima casella verde serve almeno ${datum(refusal, 'needed')}.`,
+    'must-rise': (refusal) => `Il prossimo numero rosa deve superare ${datum(refusal, 'last')}.`,
+    'area-full': (refusal) => `Non c’è più posto ${area(refusal)}.`,
     'must-mark': () => 'Un dado va bene per il tuo foglio: devi usarne uno.',
     'no-reroll': () => 'Non hai più nuovi tiri.',
     'no-extra-die': () => 'Non hai più dadi extra.',
-    'die-used': ({ data }) => `In questo turno hai già usato il dado ${die(data)} come dado extra.`,
+    'die-used': (refusal) => `In questo turno hai già usato il dado ${die(refusal)} come dado extra.`,
     'no-such-bonus': () => 'Non hai un premio così da usare.',
   },
 };

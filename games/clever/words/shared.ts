@@ -1,4 +1,4 @@
-import { MoveList, type Position } from '@iacta/core';
+import { MoveList, type Position, type Refusal } from '@iacta/core';
 import {
   type Area,
   type CleverMove,
@@ -88,3 +88,9 @@ export function listed(items: readonly string[], and: string): string {
 }
 
 export type GainWords = { readonly [gain in Gain]: string };
+
+/** A number or a name from the data of a refusal. */
+export function datum(refusal: Refusal, key: string): string {
+  const value = refusal.data?.[key];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '?';
+}
