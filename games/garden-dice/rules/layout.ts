@@ -5,8 +5,9 @@ import { DICE_COUNT, type Value } from './facts.ts';
 // that mean the same are equal word by word.
 
 export const PHASES = ['lot', 'roll', 'act', 'eat', 'over'] as const;
-export type PhaseName = (typeof PHASES)[number];
-export const Phase = { lot: 0, roll: 1, act: 2, eat: 3, over: 4 } as const;
+export const Phase = { lot: 0, roll: 1, act: 2, eat: 3, over: 4 } as const satisfies {
+  readonly [name in (typeof PHASES)[number]]: number;
+};
 
 /** One word: phase and all that is remembered until the end of the turn. */
 const TURN = HEADER;

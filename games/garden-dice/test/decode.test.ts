@@ -24,7 +24,7 @@ function verdict(state: unknown, options = optionsFor()): string {
   const read = rules.decode(state, options);
   if (read.ok) return 'fine';
   const { code, data } = read.refusal;
-  return code === 'impossible-position' ? `${data?.at} ${data?.why}` : code;
+  return code === 'impossible-position' ? `${data?.at as string} ${data?.why as string}` : code;
 }
 const judge = (setting: Setting, change: (state: GardenState) => void = () => {}): string => {
   const state = stateFrom(setting);

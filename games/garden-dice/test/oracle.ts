@@ -13,6 +13,7 @@ import {
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const worth = (kind: (typeof KINDS)[number]): number => KINDS.indexOf(kind) + 1;
+const ascending = (of: readonly number[]): number[] => of.toSorted((a, b) => a - b);
 const same = (a: Space, b: Space): boolean => a[0] === b[0] && a[1] === b[1];
 const tileOn = (s: GardenState, at: Space): TileJson | undefined =>
   s.garden.find((tile) => same(tile.at, at));
@@ -88,7 +89,7 @@ function canWalk(s: GardenState, to: Space, die: number): boolean {
 const NEVER_FORCED = ['sun', 'again', 'endTurn'];
 
 /** Whether the seat whose turn it is may make a move now. */
-export function isLegal(s: GardenState, move: GardenMove): boolean {
+function isLegal(s: GardenState, move: GardenMove): boolean {
   const me = s.seats[s.turn];
   if ('sun' in move && move.sun === 'set') {
     return me.sun && s.dice.includes(move.from) && move.from !== move.to;
@@ -193,7 +194,7 @@ export function after(before: GardenState, move: GardenMove, options: Options): 
     me.sun = false;
     if (move.sun === 'reroll') return { ...s, phase: 'roll', dice: [], again: false };
     spend(move.from);
-    s.dice = [...s.dice, move.to].sort();
+    s.dice = ascending([...s.dice, move.to]);
     return s;
   }
   if ('again' in move) return { ...s, phase: 'roll', dice: [], again: false };
@@ -245,7 +246,7 @@ export function after(before: GardenState, move: GardenMove, options: Options): 
     if (tileOn(s, move.move)) {
       const meal = takeTile(move.move);
       s.seats[meal.owner].discs++;
-      s.eaten = [...s.eaten, meal.owner].sort();
+      s.eaten = ascending([...s.eaten, meal.owner]);
       s.eating = 'kind' in meal ? meal.kind : null;
       s.phase = 'eat';
     }
@@ -288,8 +289,8 @@ function nextTurn(s: GardenState, options: Options): GardenState {
 }
 
 /** The state after the four dice showed these faces. */
-export function afterRoll(s: GardenState, faces: readonly number[]): GardenState {
-  return { ...s, phase: 'act', dice: [...faces].sort(), again: new Set(faces).size === 1 };
+function afterRoll(s: GardenState, faces: readonly number[]): GardenState {
+  return { ...s, phase: 'act', dice: ascending(faces), again: new Set(faces).size === 1 };
 }
 
 /** The number of lines of so many steps, counted with this file alone. */

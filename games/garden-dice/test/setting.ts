@@ -82,9 +82,10 @@ const sum = (of: ByKind<number>): number => KINDS.reduce((total, kind) => total 
 
 /** A whole state from what a test cares about: the rest is as at the start, discs and supply follow. */
 export function stateFrom(setting: Setting): GardenState {
-  const options = optionsFor(setting.options);
+  const { options: someOptions, seats: someSeats = [], supply, bought, ...turn } = setting;
+  const options = optionsFor(someOptions);
   const garden = setting.garden ?? [];
-  const settings = Array.from({ length: options.seats }, (_, seat) => setting.seats?.[seat] ?? {});
+  const settings = Array.from({ length: options.seats }, (_, seat) => someSeats[seat] ?? {});
   const hands = settings.map(({ hand }) => counts(hand));
   const baskets = settings.map(({ harvested }) => counts(harvested));
   const left = (kind: Kind): number => {
@@ -100,13 +101,13 @@ export function stateFrom(setting: Setting): GardenState {
     sundialUsed: 0,
     eaten: [],
     eating: null,
-    ...withoutSettings(setting),
+    ...turn,
     dice,
     garden: garden.toSorted((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1]),
-    bought: counts(setting.bought),
+    bought: counts(bought),
     supply: {
       ...counts(Object.fromEntries(KINDS.map((kind) => [kind, left(kind)]))),
-      ...setting.supply,
+      ...supply,
     },
     seats: settings.map(({ sun = true, harvest, others = 0 }, seat) => {
       const own = garden.filter(({ owner }) => owner === seat);
@@ -129,10 +130,6 @@ export function stateFrom(setting: Setting): GardenState {
       };
     }),
   };
-}
-
-function withoutSettings({ options: _, seats: __, supply: ___, bought: ____, ...rest }: Setting) {
-  return rest;
 }
 
 function discsOn(tile: TileJson): number {

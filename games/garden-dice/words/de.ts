@@ -77,6 +77,7 @@ export const words = inLanguage({
       text: 'Ist der letzte Samen gekauft, wird dieser Zug noch beendet, dann ist Schluss. Jeder Satz aus fünf verschiedenen Gemüsen bringt 15 Punkte; drei, vier, fünf oder mehr gleiche bringen 10, 15, 20. Jeder Samen auf der Hand außer dem ersten kostet fünf.',
     },
   ],
+  tieBreaks: ['die Summe der aufgedruckten Werte der geernteten Gemüse'],
   parts: {
     harvest: 'Eigenes Gemüse',
     others: 'Fremdes Gemüse',

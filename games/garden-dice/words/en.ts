@@ -63,6 +63,7 @@ export const words = inLanguage({
       text: 'When the last seed is bought, that turn is finished and the game is over. Each set of five different vegetables brings 15 points; three, four, five or more of a kind bring 10, 15, 20. Every seed left in hand but the first costs five.',
     },
   ],
+  tieBreaks: ['the values printed on the harvested vegetables'],
   parts: {
     harvest: 'Own vegetables',
     others: 'Others’ vegetables',

@@ -75,6 +75,7 @@ export const words = inLanguage({
       text: 'Une fois la dernière graine achetée, on termine ce tour et la partie est finie. Chaque série de cinq légumes différents rapporte 15 points ; trois, quatre, cinq légumes pareils ou plus rapportent 10, 15, 20. Chaque graine restée en main après la première en coûte cinq.',
     },
   ],
+  tieBreaks: ['la somme des valeurs imprimées sur les légumes récoltés'],
   parts: {
     harvest: 'Ses légumes',
     others: 'Légumes d’autrui',

@@ -75,6 +75,7 @@ export const words = inLanguage({
       text: 'Comprato l’ultimo seme, si completa quel turno e la partita finisce. Ogni serie di cinque verdure diverse dà 15 punti; tre, quattro, cinque o più verdure uguali ne danno 10, 15, 20. Ogni seme rimasto in mano dopo il primo ne costa cinque.',
     },
   ],
+  tieBreaks: ['la somma dei valori stampati sulle verdure raccolte'],
   parts: {
     harvest: 'Verdure proprie',
     others: 'Verdure altrui',

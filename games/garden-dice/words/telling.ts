@@ -63,6 +63,7 @@ export interface Language {
   readonly tagline: string;
   readonly howTo: readonly { readonly heading: string; readonly text: string }[];
   readonly parts: { readonly [part: string]: string };
+  readonly tieBreaks: readonly string[];
   readonly options: GameWords['options'];
   readonly dice: { readonly [id: string]: string };
   readonly moves: MovePhrases;
@@ -78,13 +79,14 @@ export const faces = (dice: readonly number[]): string => dice.join(' ');
 const pair = (dice: readonly number[]): string => dice.join('+');
 
 export function inLanguage(language: Language): GameWords<GardenMove, GardenEvent, GardenRefusal> {
-  const { title, tagline, howTo, parts, options, dice } = language;
+  const { title, tagline, howTo, parts, tieBreaks, options, dice } = language;
   return {
     title,
     tagline,
     howTo,
     parts,
     options,
+    tieBreaks,
     ratings: {},
     dice,
     prompt: (position, seat) => prompt(language.prompts, stateOf(position), seat),
@@ -108,7 +110,8 @@ function tileIn(state: GardenState, [row, column]: Space): TileJson | undefined 
 function label(say: MovePhrases, position: Position, seat: number, move: GardenMove): string {
   if ('buy' in move) return say.buy(move.buy, move.die);
   if ('place' in move) {
-    const natural = move.at.toSorted().join() === move.dice.toSorted().join();
+    const [row, column] = move.at;
+    const natural = move.dice.join() === [Math.min(row, column), Math.max(row, column)].join();
     return say.place(move.place, space(move.at), pair(move.dice), !natural);
   }
   if ('sun' in move) return move.sun === 'reroll' ? say.reroll : say.set(move.from, move.to);
