@@ -12,9 +12,9 @@ const name = (seat: number) => NAMES[seat];
 test.each([
   [1, 3, 90, false],
   [1, 8, 70, true],
-  [2, 5, 42, false],
+  [2, 5, 38, false],
   [3, 7, 27, false],
-  [4, 11, 23, false],
+  [4, 11, 19, false],
 ] as const)('a playthrough for %i seats, seed %i', async (seats, seed, cap, soloExtraDie) => {
   const options: Options = { seats, starter: 'lot', soloExtraDie };
   const text = playthrough(rules, options, seed, {

@@ -15,7 +15,12 @@ const CLOSE = {
 const at = (spec: TableSpec): Table => setUp(spec);
 
 const TABLE: readonly (readonly [string, () => Table, readonly number[], string])[] = [
-  ['the beginning, alone', () => begin({}), [46_656], 'six dice: 6^6'],
+  [
+    'the beginning, alone',
+    () => begin({}),
+    [46_656, 46_656 * 13],
+    '6^6 rolls; on a blank sheet every face has twelve ways, and the reroll',
+  ],
   [
     'the lot of four seats, then six dice',
     () => begin({ seats: 4 }),
@@ -88,23 +93,4 @@ describe('perft', () => {
     const { position } = table();
     expect(counts.map((_, depth) => perft(rules, position, depth + 1))).toEqual(counts);
   });
-});
-
-/** A second, naive count of the first choices: face by face from the printed sheet, on a blank one. */
-function naiveChoices(faces: readonly number[]): number {
-  // Every face stands in two yellow cells; on a blank sheet blue, orange and pink always fit, green from 1 on.
-  const white = 2 + 4;
-  const others = 2 + 1 + 1 + 1 + 1;
-  return faces.length === 6 ? white + others : 0;
-}
-
-test('every first roll of a blank sheet leaves twelve marks and the reroll', () => {
-  for (const faces of [
-    [1, 2, 3, 4, 5, 6],
-    [6, 6, 6, 6, 6, 6],
-    [3, 1, 4, 1, 5, 2],
-  ]) {
-    const table = begin({}).roll(...faces);
-    expect(perft(rules, table.position, 1)).toBe(naiveChoices(faces) + 1);
-  }
 });
