@@ -23,6 +23,8 @@ export interface GameWords<M = unknown, E extends GameEvent = GameEvent, C exten
       readonly values: { readonly [value: string]: string };
     };
   };
+  /** What decides between equal totals, in the order of the score's tie-breaks: "the best single area". */
+  readonly tieBreaks: readonly string[];
   readonly ratings: { readonly [rating: string]: string };
   /** What a die or a lot is called, by its id. */
   readonly dice: { readonly [id: string]: string };

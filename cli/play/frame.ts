@@ -36,6 +36,7 @@ export interface Frame {
 
 const LEAST_LIST = 5;
 const LEAST_TOLD = 3;
+const MOST_PINNED = 3;
 
 /** A whole screen: title, board, the latest of what happened, the question, its list, the keys. Never taller. */
 export function frame(
@@ -119,7 +120,13 @@ function boardLines(
   paint: Paint,
 ): string[] {
   if (board.length <= rows || rows < 1) return board.slice(0, rows).map((line) => cut(line, width));
-  const from = Math.max(0, Math.min(scroll, board.length - rows + 1));
-  const shown = board.slice(from, from + rows - 1).map((line) => cut(line, width));
-  return [...shown, paint('dim', phrases.scroll(from + 1, from + shown.length, board.length))];
+  // What stands above the first empty line (the dice, whose turn it is) stays when the rest is scrolled.
+  const blank = board.indexOf('');
+  const pinned = blank > 0 && blank <= MOST_PINNED && blank < rows - 2 ? board.slice(0, blank) : [];
+  const rest = board.slice(pinned.length);
+  const room = rows - 1 - pinned.length;
+  const from = Math.max(0, Math.min(scroll - pinned.length, rest.length - room));
+  const shown = [...pinned, ...rest.slice(from, from + room)].map((line) => cut(line, width));
+  const first = pinned.length + from + 1;
+  return [...shown, paint('dim', phrases.scroll(first, first + room - 1, board.length))];
 }

@@ -115,5 +115,5 @@ function item(
   const number = String(index + 1).padStart(digits);
   const label = cut(choice.label, width - digits - 3);
   // The pointer says it where inverse is not shown.
-  return selected ? `▸${number} ${paint('inverse', ` ${label} `)}` : ` ${paint('dim', number)}  ${label}`;
+  return selected ? `▸${number} ${paint('inverse', ` ${label}`)}` : ` ${paint('dim', number)}  ${label}`;
 }

@@ -51,7 +51,7 @@ export function verdict(
   const result = outcome(game.rules, position);
   return [
     winners(result, name, words, language),
-    ...tieBreak(result, words),
+    ...tieBreak(game, result, words),
     ...ratings(game, result, name, words),
   ];
 }
@@ -63,8 +63,8 @@ function winners({ seats, winners }: Outcome, name: NameOf, words: TerminalWords
   return words.share(new Intl.ListFormat(language).format(winners.map(name)), total);
 }
 
-function tieBreak({ decidedBy }: Outcome, words: TerminalWords): string[] {
-  return typeof decidedBy === 'number' ? [words.tieBreak(decidedBy)] : [];
+function tieBreak(game: Game, { decidedBy }: Outcome, words: TerminalWords): string[] {
+  return typeof decidedBy === 'number' ? [words.tieBreak(game.words.tieBreaks[decidedBy - 1])] : [];
 }
 
 function ratings(game: Game, { seats }: Outcome, name: NameOf, words: TerminalWords): string[] {

@@ -35,8 +35,11 @@ export interface Terminal {
   readonly paint: Paint;
   readonly columns: number;
   phrases: TerminalPhrases;
-  /** What lies on the table from now on; it replaces what lay there. */
-  lay(title: string, board: readonly string[]): void;
+  /**
+   * What lies on the table from now on; it replaces what lay there. Where it is too
+   * tall, the row `focus` is to be seen.
+   */
+  lay(title: string, board: readonly string[], focus?: number): void;
   /** One more line of what happened. */
   tell(line: string): void;
   /** Asks until there is an answer; throws `Leave` when the person goes away instead. */

@@ -33,6 +33,7 @@ export class TtyTerminal implements Terminal {
   #board: readonly string[] = [];
   #told: string[] = [];
   #scroll = 0;
+  #focus = 0;
   /** A key during a pause means "go on": no more pauses until somebody is asked. */
   #hurry = false;
   #closed = false;
@@ -48,7 +49,9 @@ export class TtyTerminal implements Terminal {
     return this.#setup.size().columns - 1;
   }
 
-  lay(title: string, board: readonly string[]): void {
+  lay(title: string, board: readonly string[], focus?: number): void {
+    if (focus !== undefined && focus !== this.#focus) this.#scroll = focus;
+    this.#focus = focus ?? this.#focus;
     this.#title = title;
     this.#board = board;
   }
@@ -118,6 +121,7 @@ export class TtyTerminal implements Terminal {
     this.lay('', []);
     this.#told = [];
     this.#scroll = 0;
+    this.#focus = 0;
   }
 
   close(lastWords: readonly string[]): void {

@@ -97,7 +97,7 @@ export interface TerminalWords {
   readonly wins: (name: string, points: number) => string;
   readonly share: (names: string, points: number) => string;
   readonly solo: (name: string, points: number) => string;
-  readonly tieBreak: (level: number) => string;
+  readonly tieBreak: (what: string) => string;
   readonly rating: (rating: string) => string;
   readonly again: string;
   readonly againSame: string;

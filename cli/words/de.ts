@@ -95,10 +95,7 @@ export const words: TerminalWords = {
   wins: (name, points) => `${name} gewinnt mit ${points} Punkten.`,
   share: (names, points) => `${names} teilen sich den Sieg mit je ${points} Punkten.`,
   solo: (name, points) => `${name}: ${points} Punkte.`,
-  tieBreak: (level) =>
-    level === 1
-      ? 'Bei gleichen Punkten entschied der Gleichstandsregel nach das erste Merkmal.'
-      : `Bei gleichen Punkten entschied der Gleichstandsregel nach Merkmal ${level}.`,
+  tieBreak: (what) => `Punktgleich: Es entscheidet ${what}.`,
   rating: (rating) => `Urteil: ${rating}`,
   again: 'Noch ein Spiel?',
   againSame: 'Gleiches Spiel, gleiche Runde',

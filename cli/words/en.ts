@@ -94,8 +94,7 @@ export const words: TerminalWords = {
   wins: (name, points) => `${name} wins with ${points} points.`,
   share: (names, points) => `${names} share the win with ${points} points each.`,
   solo: (name, points) => `${name}: ${points} points.`,
-  tieBreak: (level) =>
-    level === 1 ? 'Level on points: the tie-break decided.' : `Level on points: tie-break ${level} decided.`,
+  tieBreak: (what) => `Level on points: ${what} decides.`,
   rating: (rating) => `Rating: ${rating}`,
   again: 'Another game?',
   againSame: 'Same game, same table',

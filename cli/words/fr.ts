@@ -94,10 +94,7 @@ export const words: TerminalWords = {
   wins: (name, points) => `${name} gagne avec ${points} points.`,
   share: (names, points) => `${names} partagent la victoire avec ${points} points.`,
   solo: (name, points) => `${name} : ${points} points.`,
-  tieBreak: (level) =>
-    level === 1
-      ? 'À égalité de points, le départage a tranché.'
-      : `À égalité de points, le départage numéro ${level} a tranché.`,
+  tieBreak: (what) => `Égalité de points : ${what} départage.`,
   rating: (rating) => `Appréciation : ${rating}`,
   again: 'Une autre partie ?',
   againSame: 'Même jeu, même table',

@@ -94,10 +94,7 @@ export const words: TerminalWords = {
   wins: (name, points) => `Vince ${name} con ${points} punti.`,
   share: (names, points) => `${names} vincono a pari merito con ${points} punti.`,
   solo: (name, points) => `${name}: ${points} punti.`,
-  tieBreak: (level) =>
-    level === 1
-      ? 'A pari punti ha deciso lo spareggio.'
-      : `A pari punti ha deciso lo spareggio numero ${level}.`,
+  tieBreak: (what) => `Parità di punti: decide ${what}.`,
   rating: (rating) => `Giudizio: ${rating}`,
   again: 'Un’altra partita?',
   againSame: 'Stesso gioco, stesso tavolo',

@@ -21,8 +21,10 @@ export function checkWords<M, E extends GameEvent, C extends string>(
     );
   }
   expect(words.howTo.length).toBeGreaterThan(0);
+  const [options] = everyOptions(facts);
+  expect(words.tieBreaks).toHaveLength(rules.score(rules.begin(options), 0).tieBreaks.length);
   const sentence = (text: string) => {
-    expect(text).not.toMatch(/undefined|NaN|\[object|null/);
+    expect(text).not.toMatch(/undefined|NaN|\[object|\bnull\b/);
     expect(text).toBe(text.trim());
   };
   const name = (seat: number) => `P${seat + 1}`;

@@ -1,14 +1,7 @@
 import type { GameWords, Language, Rules } from '@iacta/core';
-import type { BoardProps } from '@iacta/pieces';
+import type { BoardModule } from '@iacta/pieces';
 import { type GameId, loadRules } from '@iacta/registry';
 import type { Component } from 'svelte';
-
-/** What `games/<id>/board` exports. */
-export interface BoardModule {
-  readonly Board: Component<BoardProps>;
-  /** Whether a move is a button of the table (a yes or no, "end turn") rather than a place on the board. */
-  readonly isAction: (move: never) => boolean;
-}
 
 const BOARDS = import.meta.glob<BoardModule>('../../games/*/board/index.ts');
 const WORDS = import.meta.glob<{ words: GameWords }>('../../games/*/words/{it,de,en,fr}.ts');

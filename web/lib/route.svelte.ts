@@ -1,10 +1,18 @@
 /** Where we are, from the part of the address after #: `#/<game>/new` is [game, "new"]. */
 export const route: { parts: readonly string[] } = $state({ parts: read() });
 
+let first = true;
+
 window.addEventListener('hashchange', () => {
+  first = false;
   route.parts = read();
   window.scrollTo(0, 0);
 });
+
+/** Whether nobody has gone anywhere yet: then the focus stays where the browser puts it. */
+export function isFirstPage(): boolean {
+  return first;
+}
 
 export function go(...parts: readonly string[]): void {
   location.hash = `/${parts.map(encodeURIComponent).join('/')}`;

@@ -21,8 +21,17 @@ export interface Settings {
 }
 
 const KEY = 'iacta:settings';
+const NAMES_KEPT = 12;
+const CHOICES: { readonly [name: string]: readonly string[] } = {
+  language: LANGUAGES,
+  theme: THEMES,
+  motion: MOTIONS,
+  pace: PACES,
+};
 
 export const settings: Settings = $state({ ...defaults(), ...stored() });
+
+const system = $state({ dark: watch('(prefers-color-scheme: dark)'), still: watch('(prefers-reduced-motion: reduce)') });
 
 /** Written at once whenever something changes; a browser that refuses storage just forgets. */
 export function keepSettings(): void {
@@ -36,11 +45,19 @@ export function keepSettings(): void {
   });
   $effect(() => {
     const page = document.documentElement;
+    const dark = settings.theme === 'dark' || (settings.theme === 'auto' && system.dark);
+    const still = settings.motion === 'reduced' || (settings.motion === 'auto' && system.still);
     page.lang = settings.language;
-    page.dataset.theme = isDark(settings.theme) ? 'dark' : 'light';
-    page.dataset.motion = isReduced(settings.motion) ? 'reduced' : 'full';
+    page.dataset.theme = dark ? 'dark' : 'light';
+    page.dataset.motion = still ? 'reduced' : 'full';
     page.style.setProperty('--sign-scale', settings.largeSigns ? '1.6' : '1');
+    const bar = document.querySelector('meta[name="theme-color"]');
+    bar?.setAttribute('content', getComputedStyle(page).getPropertyValue('--paper').trim());
   });
+}
+
+export function rememberNames(names: readonly string[]): void {
+  settings.names = [...new Set([...names, ...settings.names])].slice(0, NAMES_KEPT);
 }
 
 function defaults(): Settings {
@@ -59,34 +76,32 @@ function defaults(): Settings {
 
 function browserLanguage(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return (
-    LANGUAGES.find((language) => language === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ??
-    'en'
-  );
+  const first = wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag));
+  return LANGUAGES.find((language) => language === first) ?? 'en';
 }
 
 function stored(): Partial<Settings> {
   try {
-    const read = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
-    const known = defaults();
-    // A value of the wrong kind, from another version or another hand, is left out.
-    return Object.fromEntries(
-      Object.entries(read).filter(
-        ([key, value]) => key in known && typeof value === typeof known[key as keyof Settings],
-      ),
-    );
+    const read = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
+    const known: Record<string, unknown> = { ...defaults() };
+    return Object.fromEntries(Object.entries(read).filter(([name, value]) => isFit(name, value, known[name])));
   } catch {
     return {};
   }
 }
 
-const darkSystem = matchMedia('(prefers-color-scheme: dark)');
-const stillSystem = matchMedia('(prefers-reduced-motion: reduce)');
-
-function isDark(theme: Settings['theme']): boolean {
-  return theme === 'dark' || (theme === 'auto' && darkSystem.matches);
+/** A value of the wrong kind, from another version or another hand, is left out. */
+function isFit(name: string, value: unknown, known: unknown): boolean {
+  if (CHOICES[name]) return typeof value === 'string' && CHOICES[name].includes(value);
+  if (Array.isArray(known)) return Array.isArray(value) && value.every((each) => typeof each === 'string');
+  return typeof value === typeof known && typeof value === 'boolean';
 }
 
-function isReduced(motion: Settings['motion']): boolean {
-  return motion === 'reduced' || (motion === 'auto' && stillSystem.matches);
+function watch(query: string): boolean {
+  const media = matchMedia(query);
+  media.addEventListener('change', () => {
+    if (query.includes('dark')) system.dark = media.matches;
+    else system.still = media.matches;
+  });
+  return media.matches;
 }

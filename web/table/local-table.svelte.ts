@@ -2,6 +2,7 @@ import { BOTS, type BotName } from '@iacta/bots/baselines';
 import {
   type Awaits,
   awaits,
+  type Dice,
   decodeRoll,
   type Face,
   type GameEvent,
@@ -11,6 +12,7 @@ import {
   type Outcome,
   outcome,
   type Position,
+  play,
   type Refusal,
   type Rules,
   randomStream,
@@ -45,7 +47,10 @@ export class LocalTable {
   readonly #record: GameRecord;
   position: Position = $state.raw(new Int32Array());
   told: readonly Told[] = $state.raw([]);
-  thrown: Throw | null = $state.raw(null);
+  /** The latest throw, and the step it was. */
+  thrown: (Throw & { readonly step: number }) | null = $state.raw(null);
+  /** The person who has last acted here: while bots play, the board stays turned to them. */
+  viewer: number = $state(0);
   /** Why the latest try was refused, and of which move. */
   refused: { readonly refusal: Refusal; readonly move: unknown } | null = $state.raw(null);
   #throws = 0;
@@ -56,6 +61,11 @@ export class LocalTable {
     const note = plan.seed === null ? ({ source: 'table' } as const) : seededDice(plan.seed).note;
     this.#record = record ?? GameRecord.begin(rules, plan.options, note);
     this.position = this.#record.position;
+    this.told = replayed(this.#record);
+    this.viewer = Math.max(
+      0,
+      plan.seats.findIndex((seat) => seat.bot === null),
+    );
   }
 
   get record(): GameRecord {
@@ -125,6 +135,39 @@ export class LocalTable {
     return this.#take({ seat, move }, null);
   }
 
+  /** What a simple player would do in the place of the one at the screen; null where dice are to be thrown. */
+  hint(): unknown {
+    const seat = this.acting;
+    if (seat === null || this.awaits.kind !== 'moves') return null;
+    return this.rules.encodeMove(BOTS.greedy(this.rules, this.seen, seat, randomStream(1)));
+  }
+
+  /** The dice of the latest throw that holds, for correcting what was typed in. */
+  readonly lastDice: Dice | null = $derived.by(() => {
+    void this.position;
+    const last = this.#lastRoll();
+    return last < 0 ? null : this.rules.dice(this.#record.positions[last]);
+  });
+
+  /** A mistyped roll: it is entered anew, and what followed is played again as far as it still fits. */
+  correctRoll(faces: readonly Face[]): boolean {
+    const last = this.#lastRoll();
+    const dice = this.lastDice;
+    if (last < 0 || dice === null) return false;
+    const roll = decodeRoll(dice, faces);
+    if (!roll.ok) return this.#refuse(roll.refusal, faces);
+    const later = this.#record.steps.slice(last + 1);
+    this.takeBack(this.#record.steps.length - last);
+    this.#throw(roll.value);
+    for (const step of later) if (!this.#take(step, null)) break;
+    this.refused = null;
+    return true;
+  }
+
+  #lastRoll(): number {
+    return this.#record.steps.findLastIndex((step) => 'roll' in step);
+  }
+
   /** How many steps the one button takes back: own ones freely, else to the latest decision of a person here. */
   readonly undoable: number = $derived.by(() => {
     void this.position;
@@ -149,7 +192,7 @@ export class LocalTable {
   #throw(roll: number): boolean {
     const dice = this.rules.dice(this.position)?.dice.map((die) => die.id) ?? [];
     const done = this.#take({ roll }, null);
-    if (done) this.thrown = { number: ++this.#throws, dice };
+    if (done) this.thrown = { number: ++this.#throws, dice, step: this.told.length };
     return done;
   }
 
@@ -157,6 +200,7 @@ export class LocalTable {
     const played = this.#record.play(step);
     if (!played.ok) return this.#refuse(played.refusal, move);
     this.refused = null;
+    if ('seat' in step && this.plan.seats[step.seat].bot === null) this.viewer = step.seat;
     this.told = [...this.told, { step: this.#record.steps.length, events: played.events }];
     this.position = played.position;
     return true;
@@ -166,4 +210,12 @@ export class LocalTable {
     this.refused = { refusal, move };
     return false;
   }
+}
+
+/** The story of a record that is opened again: what each step that holds has done. */
+function replayed(record: GameRecord): Told[] {
+  return record.steps.map((step, i) => {
+    const played = play(record.rules, record.positions[i], step);
+    return { step: i + 1, events: played.ok ? played.events : [] };
+  });
 }

@@ -1,36 +1,109 @@
-/** Every sentence of the page itself; the games bring their own. A missing one is a type error. */
+import type { BotName } from '@iacta/bots/baselines';
+import type { Hue } from '@iacta/core';
+import type { MOTIONS, PACES, THEMES } from '../lib/settings.svelte.ts';
+
+/**
+ * Every sentence of the page itself, one object for each of its rooms; the games and the table bring their own.
+ * A missing one is a type error.
+ */
 export interface PageWords {
+  /** The language's name in itself. */
   readonly language: string;
   readonly tagline: string;
+  readonly common: {
+    readonly home: string;
+    readonly back: string;
+    readonly cancel: string;
+    readonly close: string;
+    readonly failed: string;
+    readonly retry: string;
+    readonly nowhere: string;
+  };
   readonly home: {
-    readonly play: string;
+    readonly games: string;
     readonly players: (from: number, to: number) => string;
     readonly minutes: (from: number, to: number) => string;
-    readonly continue: string;
+    readonly learn: string;
+    readonly rules: string;
     readonly settings: string;
+    readonly continue: string;
+    readonly unofficial: string;
+  };
+  readonly saved: {
+    readonly title: string;
+    readonly resume: (game: string) => string;
+    readonly watch: (game: string) => string;
+    readonly finished: string;
+    readonly rename: (game: string) => string;
+    readonly nameLabel: string;
+    readonly nameSave: string;
+    readonly delete: (game: string) => string;
+    readonly deleteAsk: (game: string) => string;
+    readonly deleteNote: string;
+    readonly deleteYes: string;
+    readonly all: (count: number) => string;
+    readonly file: string;
+    readonly download: (game: string) => string;
+    readonly opened: (game: string) => string;
+    readonly problem: {
+      readonly notIacta: string;
+      readonly tooLarge: string;
+      readonly unknownGame: string;
+      readonly newer: string;
+      readonly damaged: (entry: number) => string;
+      readonly broken: string;
+    };
+    /** Storage is refused or full, after something should have been kept. */
+    readonly notKept: string;
+    readonly noStorage: string;
+  };
+  readonly settings: {
+    readonly title: string;
+    readonly language: string;
+    readonly theme: string;
+    readonly themes: { readonly [theme in (typeof THEMES)[number]]: string };
+    readonly motion: string;
+    readonly motions: { readonly [motion in (typeof MOTIONS)[number]]: string };
+    readonly sound: string;
+    readonly soundNote: string;
+    readonly pace: string;
+    readonly paces: { readonly [pace in (typeof PACES)[number]]: string };
+    readonly autoForced: string;
+    readonly autoForcedNote: string;
+    readonly curtain: string;
+    readonly curtainNote: string;
+    readonly largeSigns: string;
+    readonly largeSignsNote: string;
+    readonly kept: string;
   };
   readonly newGame: {
     readonly title: (game: string) => string;
     readonly start: string;
-    readonly seats: string;
+    readonly howMany: string;
+    readonly seats: (count: number) => string;
+    readonly extra: string;
+    readonly who: string;
+    readonly whoAt: (seat: number) => string;
     readonly person: string;
     readonly bot: (name: string) => string;
+    readonly nameAt: (seat: number) => string;
+    readonly nameless: (seat: number) => string;
+    readonly colourOf: (name: string, hue: string) => string;
+    readonly chooseColour: (name: string) => string;
+    readonly takenBy: (name: string) => string;
     readonly options: string;
     readonly dice: string;
-    readonly ourDice: string;
     readonly rolledHere: string;
+    readonly rolledHereNote: string;
+    readonly ourDice: string;
+    readonly ourDiceNote: string;
   };
-  readonly table: {
-    readonly roll: string;
-    readonly confirm: string;
-    readonly undo: string;
-    readonly menu: string;
-    readonly story: string;
-    readonly scores: string;
-    readonly total: string;
-    readonly thinking: (name: string) => string;
-    readonly turnOf: (name: string) => string;
-    readonly yourRoll: (name: string) => string;
-    readonly over: string;
+  /** How a bot is called at the table, and what is true of it. */
+  readonly bots: { readonly [bot in BotName]: { readonly name: string; readonly about: string } };
+  readonly hues: { readonly [hue in Hue]: string };
+  readonly update: {
+    readonly ready: string;
+    readonly now: string;
+    readonly stale: string;
   };
 }

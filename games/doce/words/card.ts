@@ -9,5 +9,5 @@ export const card: { readonly [language in Language]: { readonly title: string; 
     fr: { title: 'DOCE', tagline: 'Quatre dés alignés dont la somme fait douze : un duel sans hasard.' },
   };
 
-/** The dice are of ebony and of ivory: the seats have no choice of colour (D-1). */
+/** The dice are of ebony and of ivory: the seats have no choice of colour (D-2). */
 export const seatHues: readonly Hue[] = ['black', 'white'];

@@ -51,6 +51,7 @@ export const words: GameWords<DoceMove, DoceEvent, DoceRefusal> = {
   parts: { round1: 'Runde 1', round2: 'Runde 2', round3: 'Runde 3', round4: 'Runde 4' },
   options: { starter: { name: 'Wer beginnt', values: { lot: 'durch Los' } } },
   ratings: {},
+  tieBreaks: [],
   dice: { starter: 'wer beginnt' },
   prompt: (position, seat) =>
     blockerInHand(position, seat)

@@ -51,6 +51,7 @@ export const words: GameWords<DoceMove, DoceEvent, DoceRefusal> = {
   parts: { round1: 'Round 1', round2: 'Round 2', round3: 'Round 3', round4: 'Round 4' },
   options: { starter: { name: 'Who starts', values: { lot: 'by lot' } } },
   ratings: {},
+  tieBreaks: [],
   dice: { starter: 'who starts' },
   prompt: (position, seat) =>
     blockerInHand(position, seat)

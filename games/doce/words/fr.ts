@@ -51,6 +51,7 @@ export const words: GameWords<DoceMove, DoceEvent, DoceRefusal> = {
   parts: { round1: 'Manche 1', round2: 'Manche 2', round3: 'Manche 3', round4: 'Manche 4' },
   options: { starter: { name: 'Qui commence', values: { lot: 'au sort' } } },
   ratings: {},
+  tieBreaks: [],
   dice: { starter: 'qui commence' },
   prompt: (position, seat) =>
     blockerInHand(position, seat)

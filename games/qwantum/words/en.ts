@@ -68,6 +68,7 @@ export const words: GameWords<QwantumMove, QwantumEvent, QwantumRefusal> = {
     },
   },
   ratings: {},
+  tieBreaks: [],
   dice: {
     starter: 'Who starts',
     white: 'white die',

@@ -71,6 +71,7 @@ export const words: GameWords<QwantumMove, QwantumEvent, QwantumRefusal> = {
     },
   },
   ratings: {},
+  tieBreaks: [],
   dice: {
     starter: 'Qui commence',
     white: 'dé blanc',

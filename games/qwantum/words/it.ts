@@ -70,6 +70,7 @@ export const words: GameWords<QwantumMove, QwantumEvent, QwantumRefusal> = {
     },
   },
   ratings: {},
+  tieBreaks: [],
   dice: {
     starter: 'Chi comincia',
     white: 'dado bianco',

@@ -59,6 +59,7 @@ export const words: GameWords<ZockenMove, ZockenEvent, ZockenRefusal> = {
   },
   options: { starter: { name: 'Wer beginnt', values: { lot: 'Das Los entscheidet' } } },
   ratings: {},
+  tieBreaks: [],
   dice: {
     starter: 'Los um den ersten Zug',
     yellow: 'gelber Würfel',

@@ -58,6 +58,7 @@ export const words: GameWords<ZockenMove, ZockenEvent, ZockenRefusal> = {
   },
   options: { starter: { name: 'Who starts', values: { lot: 'By lot' } } },
   ratings: {},
+  tieBreaks: [],
   dice: {
     starter: 'lot for the first turn',
     yellow: 'yellow die',

@@ -58,6 +58,7 @@ export const words: GameWords<ZockenMove, ZockenEvent, ZockenRefusal> = {
   },
   options: { starter: { name: 'Qui commence', values: { lot: 'Tirage au sort' } } },
   ratings: {},
+  tieBreaks: [],
   dice: {
     starter: 'tirage au sort du premier tour',
     yellow: 'dé jaune',

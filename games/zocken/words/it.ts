@@ -58,6 +58,7 @@ export const words: GameWords<ZockenMove, ZockenEvent, ZockenRefusal> = {
   },
   options: { starter: { name: 'Chi comincia', values: { lot: 'A sorte' } } },
   ratings: {},
+  tieBreaks: [],
   dice: {
     starter: 'sorteggio del primo turno',
     yellow: 'dado giallo',

@@ -41,7 +41,8 @@ export const words: TableWords = {
     enter: 'C’est ce qu’ils montrent',
     clear: 'Recommencer',
     correct: 'Corriger le dernier lancer',
-    correcting: 'Que montraient vraiment les dés ? Les coups suivants restent tant qu’ils sont encore possibles.',
+    correcting:
+      'Que montraient vraiment les dés ? Les coups suivants restent tant qu’ils sont encore possibles.',
     lot: 'Qui commence ?',
     drawLot: 'Laisser Iacta tirer au sort',
   },

@@ -41,7 +41,8 @@ export const words: TableWords = {
     enter: 'Mostrano questo',
     clear: 'Ricomincia',
     correct: 'Correggi l’ultimo lancio',
-    correcting: 'Che cosa mostravano davvero i dadi? Le mosse successive restano finché sono ancora possibili.',
+    correcting:
+      'Che cosa mostravano davvero i dadi? Le mosse successive restano finché sono ancora possibili.',
     lot: 'Chi comincia?',
     drawLot: 'Lascia sorteggiare Iacta',
   },

@@ -31,7 +31,11 @@ export interface TableWords {
   readonly playHere: string;
   readonly lost: string;
   readonly home: string;
-  readonly curtain: { readonly title: (name: string) => string; readonly text: string; readonly ready: (name: string) => string };
+  readonly curtain: {
+    readonly title: (name: string) => string;
+    readonly text: string;
+    readonly ready: (name: string) => string;
+  };
   readonly pad: {
     readonly title: (name: string) => string;
     readonly face: (die: string, face: string) => string;

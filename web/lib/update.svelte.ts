@@ -1,0 +1,44 @@
+// A new version waits until people ask for it on the home page: nobody's game is reloaded under their hands.
+
+/** `ready`: a new version is there. `stale`: parts of the version in use are gone, so this page must be reloaded. */
+export const update: { state: 'none' | 'ready' | 'stale' } = $state({ state: 'none' });
+
+let waiting: ServiceWorker | null = null;
+
+export function watchForUpdates(): void {
+  window.addEventListener('vite:preloadError', () => {
+    if (navigator.onLine) update.state = 'stale';
+  });
+  // Absent on plain http outside localhost: everything but installing and offline works without it.
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  navigator.serviceWorker.register('./sw.js').then(
+    (registration) => {
+      notice(registration.waiting);
+      registration.addEventListener('updatefound', () => {
+        const found = registration.installing;
+        found?.addEventListener('statechange', () => {
+          if (found.state === 'installed') notice(found);
+        });
+      });
+    },
+    () => {
+      // Refused by the browser: then the page is simply not there without the network.
+    },
+  );
+}
+
+export function useUpdate(): void {
+  if (!waiting) {
+    location.reload();
+    return;
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+}
+
+/** The very first worker is no update. */
+function notice(worker: ServiceWorker | null): void {
+  if (!worker || !navigator.serviceWorker.controller) return;
+  waiting = worker;
+  update.state = 'ready';
+}

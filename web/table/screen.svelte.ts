@@ -1,0 +1,37 @@
+import { settings } from '../lib/settings.svelte.ts';
+import type { LocalTable } from './local-table.svelte.ts';
+
+/** Who sits in front of the one screen, and whether a curtain must fall before the next one may look. */
+export class Screen {
+  readonly #table: LocalTable;
+  /** The person who has last taken the device. */
+  #holder: number | null = $state(null);
+
+  constructor(table: LocalTable) {
+    this.#table = table;
+  }
+
+  readonly #people: number = $derived.by(
+    () => this.#table.plan.seats.filter((seat) => seat.bot === null).length,
+  );
+
+  readonly secret: boolean = $derived.by(
+    () => this.#table.awaits.kind === 'moves' && this.#table.awaits.sealed,
+  );
+
+  /** The person the device must be handed to before anything is shown; null when the right one has it. */
+  readonly waitsFor: number | null = $derived.by(() => {
+    const { acting } = this.#table;
+    if (acting === null || this.#people < 2 || acting === this.#holder) return null;
+    return this.secret || settings.curtain ? acting : null;
+  });
+
+  take(seat: number): void {
+    this.#holder = seat;
+  }
+
+  /** Without a curtain whoever acts has the device. */
+  follow(): void {
+    if (this.waitsFor === null && this.#table.acting !== null) this.#holder = this.#table.acting;
+  }
+}
