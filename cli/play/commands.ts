@@ -22,11 +22,7 @@ export function commandOf(text: string, words: TerminalWords): Typed | null {
 
 /** The commands with what they do, the word of this language first. */
 export function commandList(words: TerminalWords): string[] {
-  const heads = COMMANDS.map((name) => [...words.commands[name].typed.filter(isWord), name][0]);
+  const heads = COMMANDS.map((name) => words.commands[name].typed[0]);
   const width = Math.max(...heads.map((head) => head.length));
   return COMMANDS.map((name, i) => `  ${heads[i].padEnd(width)}  ${words.commands[name].does}`);
-}
-
-function isWord(typed: string): boolean {
-  return typed.length > 1;
 }

@@ -27,7 +27,7 @@ function question({ game, talk, name, people, position }: Sitting, seat: number,
   const seen = view(rules, position, seat);
   const prompt = words.prompt(seen, seat);
   return {
-    prompt: people.length > 1 ? `${talk.words.asks(name(seat))}: ${prompt}` : prompt,
+    prompt: people.length > 1 ? `${talk.words.asks(name(seat))} ${prompt}` : prompt,
     choices: list.map((move) => ({ label: words.move(seen, seat, rules.encodeMove(move)) })),
   };
 }

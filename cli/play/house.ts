@@ -8,7 +8,7 @@ import { problemInWords, resume } from './resume.ts';
 import { scoreTable, verdict } from './scores.ts';
 import { playOut } from './session.ts';
 import { Sitting } from './sitting.ts';
-import type { Store } from './store.ts';
+import { homely, type Store } from './store.ts';
 import { Quit } from './table-talk.ts';
 import type { Talk } from './talk.ts';
 import { Leave } from './terminal.ts';
@@ -78,7 +78,7 @@ function farewell({ talk, store, comeBack }: House, sitting: Sitting | null, goi
     return [words.goodbye];
   }
   sitting.save();
-  return [words.keptFor(comeBack), `  ${sitting.file}`, words.goodbye];
+  return [words.keptFor(comeBack), `  ${homely(sitting.file)}`, words.goodbye];
 }
 
 /** At a saved game or at a new one. */
@@ -133,7 +133,7 @@ async function finish(house: House, sitting: Sitting): Promise<Plan | 'other' | 
     ...table,
   ]);
   const choices = [words.againSame, words.againOther, words.enough].map((label) => ({ label }));
-  const notice = file === null ? [] : [words.wholeGame(file)];
+  const notice = file === null ? [] : [words.wholeGame(homely(file))];
   for (;;) {
     const reply = await terminal.ask({ prompt: words.again, choices, byEnter: 0, notice });
     if (!('choice' in reply)) continue;

@@ -11,7 +11,8 @@ import { Talk } from './talk.ts';
 import type { Terminal } from './terminal.ts';
 import { TtyTerminal } from './tty.ts';
 
-const COME_BACK = 'iacta play';
+/** What was typed to get here: in the repository it is a script of npm. */
+const COME_BACK = process.env.npm_lifecycle_event === 'play' ? 'npm run play' : 'iacta play';
 
 /** `iacta play …`: the exit code. */
 export async function playCommand(args: readonly string[]): Promise<number> {

@@ -16,7 +16,7 @@ import {
 import { type Game, loadGame } from './game.ts';
 import { SAVE_VERSION, type Save, writeSave } from './save.ts';
 import type { Seat } from './seats.ts';
-import { writeWhole } from './store.ts';
+import { homely, writeWhole } from './store.ts';
 import type { Talk } from './talk.ts';
 
 export interface SittingSetup {
@@ -159,7 +159,8 @@ export class Sitting {
       this.#saved = true;
     } catch (error) {
       this.#saved = false;
-      if (!this.#complained) this.talk.terminal.tell(this.talk.words.notSaved(this.file, reasonOf(error)));
+      if (!this.#complained)
+        this.talk.terminal.tell(this.talk.words.notSaved(homely(this.file), reasonOf(error)));
       this.#complained = true;
     }
   }

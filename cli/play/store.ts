@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { homedir } from 'node:os';
+import { basename, dirname, join, sep } from 'node:path';
 import type { Environment } from './colour.ts';
 import { readSave, type Save, type SaveProblem } from './save.ts';
 
@@ -90,6 +91,12 @@ export function writeWhole(file: string, text: string): void {
     rmSync(part, { force: true });
     throw error;
   }
+}
+
+/** A path as people write it: their own folder is "~". */
+export function homely(file: string): string {
+  const home = homedir();
+  return file.startsWith(home + sep) ? `~${file.slice(home.length)}` : file;
 }
 
 export function readText(file: string): string | null {

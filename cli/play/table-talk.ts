@@ -8,7 +8,7 @@ import { rulesFile } from './game.ts';
 import { readSave, writeSave } from './save.ts';
 import { scoreTable } from './scores.ts';
 import { reasonOf, type Sitting } from './sitting.ts';
-import { readText, writeWhole } from './store.ts';
+import { homely, readText, writeWhole } from './store.ts';
 import type { Talk } from './talk.ts';
 import type { Question, Reply } from './terminal.ts';
 import { takeBack } from './undo.ts';
@@ -68,7 +68,7 @@ async function carryOut(sitting: Sitting, seat: number, typed: Typed): Promise<'
       );
       return [];
     case 'story':
-      await terminal.read(words.storyTitle, storyOf(sitting));
+      await terminal.read(words.storyTitle, storyOf(sitting), 'end');
       return [];
     case 'undo':
       return takeBack(sitting, seat);
@@ -103,12 +103,12 @@ function storyOf(sitting: Sitting): string[] {
 function saveAs(sitting: Sitting, path: string): string {
   const { words } = sitting.talk;
   const file = path === '' ? sitting.file : resolve(path.replace(/^~(?=\/)/, `${homedir()}`));
-  if (path !== '' && existsSync(file) && !isSaveOf(sitting, file)) return words.fileExists(file);
+  if (path !== '' && existsSync(file) && !isSaveOf(sitting, file)) return words.fileExists(homely(file));
   try {
     writeWhole(file, writeSave(sitting.toSave()));
-    return words.saved(file);
+    return words.saved(homely(file));
   } catch (error) {
-    return words.notSaved(file, reasonOf(error));
+    return words.notSaved(homely(file), reasonOf(error));
   }
 }
 

@@ -44,8 +44,8 @@ export interface Terminal {
   tell(line: string): void;
   /** Asks until there is an answer; throws `Leave` when the person goes away instead. */
   ask(question: Question): Promise<Reply>;
-  /** A longer text, to be read at leisure. */
-  read(title: string, lines: readonly string[]): Promise<void>;
+  /** A longer text, to be read at leisure, from its beginning or from its end. */
+  read(title: string, lines: readonly string[], from?: 'end'): Promise<void>;
   /** A moment to see what a bot did. */
   pause(milliseconds: number): Promise<void>;
   /** Wipes everything that the next person must not see. */

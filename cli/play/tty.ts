@@ -77,8 +77,8 @@ export class TtyTerminal implements Terminal {
     }
   }
 
-  async read(title: string, lines: readonly string[]): Promise<void> {
-    let from = 0;
+  async read(title: string, lines: readonly string[], begin?: 'end'): Promise<void> {
+    let from = begin === 'end' ? Number.MAX_SAFE_INTEGER : 0;
     for (;;) {
       const { columns, rows } = this.#setup.size();
       const all = lines.flatMap((line) => wrap(line, columns - 1));

@@ -40,7 +40,9 @@ describe.each(games.map(({ id, rules }, i) => [id, LANGUAGES[i % LANGUAGES.lengt
     });
 
     test('bots alone play to the end', async () => {
-      const { lastWords } = await visitWith(`${id} --lang ${language} --bots 9 --seed 3 --yes`, ['3']);
+      const { lastWords } = await visitWith(`${id} --lang ${language} --bots 9 --bot random --seed 3 --yes`, [
+        '3',
+      ]);
       expect(lastWords).toEqual([words.goodbye]);
     });
   },

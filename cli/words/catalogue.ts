@@ -61,6 +61,7 @@ export interface TerminalWords {
   readonly diceOwnShort: string;
 
   // At the table.
+  /** The first word is the one that help tells. */
   readonly commands: {
     readonly [command in Command]: { readonly typed: readonly string[]; readonly does: string };
   };

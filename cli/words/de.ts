@@ -4,7 +4,7 @@ export const words: TerminalWords = {
   language: 'Deutsch',
   welcome: 'Iacta · fünf Würfelspiele, ein Tisch',
 
-  keys: 'tippen grenzt ein · Pfeile wählen · Enter nimmt · „hilfe“',
+  keys: 'tippen grenzt ein · Pfeile · Enter · „hilfe“',
   keysText: 'Enter bestätigt · „hilfe“',
   keysPage: 'Pfeile blättern · Enter geht weiter · q schließt',
   keysPause: 'beliebige Taste: schneller',
@@ -81,7 +81,7 @@ export const words: TerminalWords = {
   handOverWhy: 'Alle antworten für sich; aufgedeckt wird gemeinsam.',
   iAm: (name) => `Ich bin ${name}: zeig mir die Frage`,
   changesMind: (name) => `${name} will die Antwort ändern`,
-  asks: (name) => name,
+  asks: (name) => `${name}:`,
   tookBack: (name) => `${name} nimmt den letzten Schritt zurück.`,
   tookBackTogether: 'Zurückgenommen, alle waren einverstanden.',
   undoTogether: 'Das geht weiter zurück als dein eigener letzter Schritt. Sind alle am Tisch einverstanden?',

@@ -4,7 +4,7 @@ export const words: TerminalWords = {
   language: 'Français',
   welcome: 'Iacta · cinq jeux de dés, une seule table',
 
-  keys: 'taper pour filtrer · flèches pour choisir · Entrée valide · « aide »',
+  keys: 'taper pour filtrer · flèches · Entrée · « aide »',
   keysText: 'Entrée valide · « aide »',
   keysPage: 'flèches pour défiler · Entrée continue · q ferme',
   keysPause: 'une touche : plus vite',
@@ -80,7 +80,7 @@ export const words: TerminalWords = {
   handOverWhy: 'Chacun répond de son côté ; les réponses sont révélées ensemble.',
   iAm: (name) => `C’est moi, ${name} : montrez-moi la question`,
   changesMind: (name) => `${name} veut changer sa réponse`,
-  asks: (name) => name,
+  asks: (name) => `${name} :`,
   tookBack: (name) => `${name} reprend son dernier coup.`,
   tookBackTogether: 'Repris, tout le monde était d’accord.',
   undoTogether: 'Cela remonte plus loin que votre propre dernier coup. Toute la table est d’accord ?',

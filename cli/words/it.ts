@@ -4,7 +4,7 @@ export const words: TerminalWords = {
   language: 'Italiano',
   welcome: 'Iacta · cinque giochi di dadi, un solo tavolo',
 
-  keys: 'scrivi per filtrare · frecce per scegliere · Invio conferma · «aiuto»',
+  keys: 'scrivi per filtrare · frecce · Invio · «aiuto»',
   keysText: 'Invio conferma · «aiuto»',
   keysPage: 'frecce per scorrere · Invio continua · q chiude',
   keysPause: 'un tasto qualsiasi: più in fretta',
@@ -80,7 +80,7 @@ export const words: TerminalWords = {
   handOverWhy: 'Ognuno risponde da solo; le risposte si scoprono insieme.',
   iAm: (name) => `Sono ${name}: mostrami la domanda`,
   changesMind: (name) => `${name} vuole cambiare risposta`,
-  asks: (name) => name,
+  asks: (name) => `${name}:`,
   tookBack: (name) => `${name} ritira l’ultimo passo.`,
   tookBackTogether: 'Ritirato, con l’accordo di tutti.',
   undoTogether: 'Così si torna oltre il tuo ultimo passo. Al tavolo sono tutti d’accordo?',
