@@ -84,6 +84,9 @@ function drawSheet(
   const rows = rowLines(sheet, paint);
   return [
     summary(position, seat, sheet, paint, name),
+    ...(sheet.waiting.length > 0
+      ? [`→ ${sheet.waiting.map((gain) => gainSign(gain, paint, 0)).join(' ')}`]
+      : []),
     '─'.repeat(WIDTH),
     ...rows.map((row, line) => [yellow[line], blue[line], row].join(' │ ').trimEnd()),
   ];
@@ -103,7 +106,6 @@ function summary(position: Position, seat: number, sheet: CleverSheet, paint: Pa
     `↻ ${left(sheet.rerolls)}`,
     `+1 ${left(sheet.extraDice)}`,
   ];
-  if (sheet.waiting.length > 0) pieces.push(sheet.waiting.map((gain) => gainSign(gain, paint, 0)).join(' '));
   return pieces.join('  ');
 }
 
