@@ -94,7 +94,8 @@ export function sheetOf(seat: number): number {
 }
 
 // An imported constant is a load from memory to the compiler, a constant of the file itself is not: the files
-// that every simulated step runs through take theirs out of these objects (measured: 1.6 times as fast).
+// that every simulated step runs through take theirs out of these objects (a bundle in one file showed 1.6 times
+// the speed, and this gets most of it).
 export const PHASE_CODES = { LOT, START, ROLL, PICK, CHAIN, CLOSE, SOLO_ROLL, SOLO_LOT, SOLO_CLOSE, OVER };
 export const STAGE_CODES = { DONE, CHOICE, WINDOW };
 export const WORDS = { SEATS, PHASE, STARTER, TURN, FACES, HAND, TRAY, FIELDS, ROLLS, SOLO_EXTRA };

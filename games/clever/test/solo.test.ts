@@ -93,6 +93,18 @@ describe('the passive half', () => {
     expect(allowed.state.turnsOver).toBe(2);
   });
 
+  test('C-R6 C-17 where it is allowed, each half counts its extra dice anew', () => {
+    const table = setUp({ turnsOver: 2, sheets: [{ green: 4 }], options: { soloExtraDie: true } });
+    table.roll(1, 2, 3, 4, 5, 6).play(take('pink')).play(extra('pink'));
+    expect(table.refused(extra('pink'))).toBe('die-used C-17 {"die":"pink"}');
+    table
+      .play(DONE)
+      .roll(6, 2, 5, 1, 4, 3)
+      .play(take('yellow', 'yellow', 'r2c1'))
+      .play(extra('pink'));
+    expect(table.sheet().pink).toEqual([6, 6, 3]);
+  });
+
   test('C-17 C-24 alone the active half has its extra dice before the passive roll', () => {
     const table = setUp({ turnsOver: 1, sheets: [{}] })
       .roll(1, 2, 3, 4, 5, 6)
