@@ -54,6 +54,13 @@ export function frame(
   const list = typing ? wanted(typing, width, paint) : 0;
   let listRows = Math.min(list, LEAST_LIST);
   let toldRows = Math.min(told.length, LEAST_TOLD);
+  // A whole board is worth a line of the story and one of the list, if that is all it lacks.
+  const lacks = scene.board.length + listRows + toldRows - rest;
+  const spare = Math.max(0, toldRows - 1);
+  if (lacks > 0 && lacks <= spare + (listRows === LEAST_LIST ? 1 : 0)) {
+    toldRows -= Math.min(lacks, spare);
+    if (lacks > spare) listRows--;
+  }
   const boardRows = Math.max(0, Math.min(scene.board.length, rest - listRows - toldRows));
   let free = rest - listRows - toldRows - boardRows;
   const more = Math.min(free, list - listRows);

@@ -41,33 +41,36 @@ export async function askGame(
   for (;;) {
     const games = await loadGames(talk.language);
     const language = talk.language;
-    const goOn = kept.flatMap(({ file, save }) => {
-      const game = games.find(({ id }) => id === save.record.game);
-      return game ? [{ file, save, title: game.words.title }] : [];
-    });
+    const goOn = kept.filter(({ save }) => games.some(({ id }) => id === save.record.game));
+    // The game played last is what Enter takes; older ones stand below everything else.
+    const entries: (Game | Kept | 'language')[] = [
+      ...goOn.slice(0, 1),
+      ...games,
+      'language',
+      ...goOn.slice(1),
+    ];
     const ask = (): Question => ({
       prompt: talk.words.whichGame,
       notice,
       byEnter: 0,
-      choices: [
-        ...goOn.map(({ save, title }) => ({
-          label: talk.words.continueGame(title, save.turn, save.seats.map(({ name }) => name).join(', ')),
-        })),
-        ...games.map((game) => gameChoice(game, talk)),
-        { label: talk.words.changeLanguage },
-      ],
+      choices: entries.map((entry) => {
+        if (entry === 'language') return { label: talk.words.changeLanguage };
+        return 'save' in entry ? keptChoice(entry, games, talk) : gameChoice(entry, talk);
+      }),
     });
     talk.terminal.lay(talk.words.welcome, []);
-    const chosen = await pick(talk, ask);
-    // The command "lang" may have changed it under way: then the list is old.
-    if (talk.language !== language && chosen < goOn.length + games.length) {
-      if (chosen < goOn.length) return goOn[chosen];
-      return loadGame(games[chosen - goOn.length].id, talk.language);
+    const chosen = entries[await pick(talk, ask)];
+    if (chosen !== 'language') {
+      // The command "lang" may have been given under way.
+      return 'save' in chosen || talk.language === language ? chosen : loadGame(chosen.id, talk.language);
     }
-    if (chosen < goOn.length) return goOn[chosen];
-    if (chosen < goOn.length + games.length) return games[chosen - goOn.length];
     talk.speak(await askLanguage(talk));
   }
+}
+
+function keptChoice({ save }: Kept, games: readonly Game[], talk: Talk): Choice {
+  const title = games.find(({ id }) => id === save.record.game)?.words.title ?? save.record.game;
+  return { label: talk.words.continueGame(title, save.turn, save.seats.map(({ name }) => name).join(', ')) };
 }
 
 function gameChoice({ words, rules }: Game, talk: Talk): Choice {

@@ -7,7 +7,7 @@ export type Seat =
   | { readonly name: string; readonly kind: 'bot'; readonly bot: BotName };
 
 /** Long enough for a name, short enough for a column of the score. */
-export const LONGEST_NAME = 14;
+const LONGEST_NAME = 14;
 
 const PEOPLE = ['Anna', 'Bruno', 'Clara', 'David', 'Emma', 'Felix'];
 const BOTS = ['Livia', 'Marcus', 'Julia', 'Titus', 'Flavia', 'Lucius'];

@@ -77,7 +77,10 @@ export class Sitting {
 
   /** How often the turn has passed on, for "turn 4". */
   get turn(): number {
-    const active = [...this.record.positions, this.position].map((each) => this.game.rules.active(each));
+    const { rules } = this.game;
+    // Before the lot for the first turn has fallen, it is nobody's turn yet.
+    const decided = [...this.record.positions, this.position].filter((each) => rules.deciders(each) !== 0);
+    const active = decided.map((each) => rules.active(each));
     return 1 + active.filter((seat, i) => i > 0 && seat !== active[i - 1]).length;
   }
 

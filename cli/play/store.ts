@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, sep } from 'node:path';
 import type { Environment } from './colour.ts';
@@ -72,8 +81,8 @@ export class Store {
   #names(): string[] {
     try {
       const names = readdirSync(this.#folder).filter((name) => name.endsWith('.json'));
-      // The date in the name is the date of the beginning: good enough an order, and it costs nothing.
-      return names.toSorted((a, b) => (stampOf(a) < stampOf(b) ? 1 : -1));
+      const played = new Map(names.map((name) => [name, statSync(join(this.#folder, name)).mtimeMs]));
+      return names.toSorted((a, b) => (played.get(b) ?? 0) - (played.get(a) ?? 0));
     } catch {
       return [];
     }
@@ -105,8 +114,4 @@ export function readText(file: string): string | null {
   } catch {
     return null;
   }
-}
-
-function stampOf(name: string): string {
-  return /\d{4}-\d\d-\d\d-\d{6}.*$/.exec(name)?.[0] ?? '';
 }

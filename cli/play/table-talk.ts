@@ -85,7 +85,7 @@ async function carryOut(sitting: Sitting, seat: number, typed: Typed): Promise<'
   }
 }
 
-export function howTo({ game, talk }: Sitting): string[] {
+function howTo({ game, talk }: Sitting): string[] {
   const { paint } = talk.terminal;
   const file = rulesFile(game.id);
   return [
