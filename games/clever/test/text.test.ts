@@ -13,7 +13,7 @@ test('a drawing never needs more than 80 columns and shows every seat', () => {
     const position = rules.begin({ seats, starter: 'lot', soloExtraDie: false });
     randomGame(rules, position, randomStream(seed), seed * 5);
     const lines = drawing.draw(position, plain, name);
-    for (const line of lines) expect([...line].length, line).toBeLessThanOrEqual(80);
+    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(80);
     for (let seat = 0; seat < seats; seat++)
       expect(lines.some((line) => line.startsWith(name(seat)))).toBe(true);
   }
