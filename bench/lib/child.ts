@@ -21,6 +21,7 @@ export interface Sample {
   readonly points: number;
   /** The standard error of `points`. */
   readonly error: number;
+  readonly gamesPerCpuSecond: number;
 }
 
 /** What the parent asks, and what it gets. */
@@ -79,6 +80,7 @@ function sample(player: Player, games: number, seats: number): Sample {
   let steps = 0;
   let sum = 0;
   let squares = 0;
+  const cpuBefore = cpuSeconds();
   for (let i = 0; i < games; i++) {
     steps += player.playGame();
     let points = 0;
@@ -88,5 +90,12 @@ function sample(player: Player, games: number, seats: number): Sample {
   }
   const points = sum / games;
   const variance = squares / games - points * points;
-  return { games, stepsPerGame: steps / games, points, error: Math.sqrt(variance / games) };
+  const gamesPerCpuSecond = games / (cpuSeconds() - cpuBefore);
+  return {
+    games,
+    stepsPerGame: steps / games,
+    points,
+    error: Math.sqrt(variance / games),
+    gamesPerCpuSecond,
+  };
 }

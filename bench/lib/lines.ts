@@ -33,6 +33,7 @@ export function peerLine(faster: Measured, slower: Measured): Line {
     ...measuredLine(faster),
     otherDoor: slower.contestant.door,
     otherDoorGamesPerSecond: significant(slower.gamesPerSecond),
+    otherDoorGamesPerCpuSecond: significant(slower.gamesPerCpuSecond),
   };
 }
 
@@ -47,7 +48,7 @@ export function ratioLine(
 }
 
 export function checkLine(game: string, seats: number, of: string, sample: Sample): Line {
-  const { games, stepsPerGame, points, error } = sample;
+  const { games, stepsPerGame, points, error, gamesPerCpuSecond } = sample;
   return {
     bench: 'rules',
     subject: 'check',
@@ -58,6 +59,7 @@ export function checkLine(game: string, seats: number, of: string, sample: Sampl
     stepsPerGame: significant(stepsPerGame),
     meanPoints: significant(points),
     standardError: significant(error),
+    gamesPerCpuSecond: significant(gamesPerCpuSecond),
   };
 }
 

@@ -20,7 +20,7 @@ function peer(door: PeerDoor): Contestant {
 
 /** boardgame.io's faster door, and how many times faster each of Iacta's is. */
 export function comparisonLines(iacta: readonly Measured[], peers: readonly Measured[]): Line[] {
-  const [faster, slower] = peers.toSorted((a, b) => b.gamesPerSecond - a.gamesPerSecond);
+  const [faster, slower] = peers.toSorted((a, b) => b.gamesPerCpuSecond - a.gamesPerCpuSecond);
   const ratios = iacta.flatMap((mine): [string, number][] => [
     [mine.contestant.door, timesFaster(mine, faster)],
     [`${mine.contestant.door}ByCpu`, mine.gamesPerCpuSecond / faster.gamesPerCpuSecond],
