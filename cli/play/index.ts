@@ -31,6 +31,8 @@ export async function playCommand(args: readonly string[]): Promise<number> {
   process.once('exit', restore);
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const)
     process.once(signal, () => process.exit(130));
+  // The other end of a pipe has seen enough; every step is already saved.
+  process.stdout.on('error', () => process.exit(0));
   const house = {
     talk: new Talk(terminal, given.language),
     store: new Store(stateFolder(process.env, homedir())),
@@ -38,9 +40,14 @@ export async function playCommand(args: readonly string[]): Promise<number> {
     freshSeed: () => Math.floor(Math.random() * 2 ** 32),
     comeBack: COME_BACK,
   };
-  const problem = await flagProblem(house);
-  terminal.close(problem === null ? await visit(house) : [problem]);
-  return problem === null ? 0 : 2;
+  try {
+    const problem = await flagProblem(house);
+    terminal.close(problem === null ? await visit(house) : [problem]);
+    return problem === null ? 0 : 2;
+  } finally {
+    // Before an error is reported, or its message would vanish with the screen.
+    restore();
+  }
 }
 
 function openTerminal(fast: boolean): Terminal {
