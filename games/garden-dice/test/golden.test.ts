@@ -1,4 +1,4 @@
-import { plain } from '@iacta/core';
+import { isOver, plain } from '@iacta/core';
 import { playthrough } from '@iacta/core/test-kit';
 import { expect, test } from 'vitest';
 import { rules } from '../rules/index.ts';
@@ -24,6 +24,20 @@ test.each([
     cap,
   });
   await expect(text).toMatchFileSnapshot(`golden/${seats}-seats${family ? '-family' : ''}.txt`);
+});
+
+// A greedy garden grows slowly: only the story is told, and the garden as it stands at the end.
+test.each([
+  { seats: 2, family: false, seed: 1 },
+  { seats: 3, family: true, seed: 1 },
+  { seats: 4, family: true, seed: 1 },
+])('a whole game of $seats seats (family $family) is told as written', async ({ seats, family, seed }) => {
+  const text = playthrough(rules, { seats, family, starter: 'lot' }, seed, {
+    draw: (position) => (isOver(rules, position) ? drawing.draw(position, plain, name) : []),
+    tell: (event) => words.event(event, name),
+  });
+  expect(text).toContain('"final": true');
+  await expect(text).toMatchFileSnapshot(`golden/${seats}-seats-whole.txt`);
 });
 
 test('a drawing keeps to eighty columns, whatever lies on the table', () => {
