@@ -1,5 +1,14 @@
 import { BOT_NAMES } from '@iacta/bots/baselines';
-import { awaits, HUES, type Hue, type RecordJson, type Refusal, readOptions, readRecord, type Rules } from '@iacta/core';
+import {
+  awaits,
+  HUES,
+  type Hue,
+  type RecordJson,
+  type Refusal,
+  type Rules,
+  readOptions,
+  readRecord,
+} from '@iacta/core';
 import { isGameId, loadRules } from '@iacta/registry';
 import type { SeatPlan, TablePlan } from '../table/local-table.svelte.ts';
 import { isSave, newSaveId, type Save } from './saves.ts';

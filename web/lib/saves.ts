@@ -1,4 +1,4 @@
-import { type GameRecord, type RecordJson, readRecord, type Rules } from '@iacta/core';
+import type { RecordJson } from '@iacta/core';
 import type { TablePlan } from '../table/local-table.svelte.ts';
 
 /** A game kept on this device: the record and how the table was set. */
@@ -14,6 +14,9 @@ export interface Save {
   readonly plan: TablePlan;
   readonly record: RecordJson;
 }
+
+// Apart, since the home page lists games without ever reading a record.
+export { recordOf } from './record-of.ts';
 
 const PREFIX = 'iacta:game:';
 
@@ -89,11 +92,6 @@ export function onOtherTabs(changed: () => void): () => void {
   return () => window.removeEventListener('storage', heard);
 }
 
-export function recordOf(rules: Rules, save: Save): GameRecord | null {
-  const record = readRecord(rules, save.record);
-  return record.ok ? record.value : null;
-}
-
 function storedIds(): string[] {
   try {
     return Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '')
@@ -128,6 +126,7 @@ export function isSave(json: unknown): json is Save {
 }
 
 function isPlan(plan: unknown): boolean {
-  if (typeof plan !== 'object' || plan === null || !('seats' in plan) || !Array.isArray(plan.seats)) return false;
+  if (typeof plan !== 'object' || plan === null || !('seats' in plan) || !Array.isArray(plan.seats))
+    return false;
   return plan.seats.length > 0 && plan.seats.every((seat) => typeof seat?.name === 'string');
 }

@@ -1,4 +1,13 @@
 import type { Hue } from '@iacta/core';
 
 /** The colours a seat can have, in the order in which they are given out: each with a sign of its own. */
-export const SEAT_HUES: readonly Hue[] = ['blue', 'red', 'green', 'yellow', 'pink', 'orange', 'black', 'white'];
+export const SEAT_HUES: readonly Hue[] = [
+  'blue',
+  'red',
+  'green',
+  'yellow',
+  'pink',
+  'orange',
+  'black',
+  'white',
+];

@@ -31,7 +31,10 @@ const CHOICES: { readonly [name: string]: readonly string[] } = {
 
 export const settings: Settings = $state({ ...defaults(), ...stored() });
 
-const system = $state({ dark: watch('(prefers-color-scheme: dark)'), still: watch('(prefers-reduced-motion: reduce)') });
+const system = $state({
+  dark: watch('(prefers-color-scheme: dark)'),
+  still: watch('(prefers-reduced-motion: reduce)'),
+});
 
 /** Written at once whenever something changes; a browser that refuses storage just forgets. */
 export function keepSettings(): void {
@@ -84,7 +87,9 @@ function stored(): Partial<Settings> {
   try {
     const read = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
     const known: Record<string, unknown> = { ...defaults() };
-    return Object.fromEntries(Object.entries(read).filter(([name, value]) => isFit(name, value, known[name])));
+    return Object.fromEntries(
+      Object.entries(read).filter(([name, value]) => isFit(name, value, known[name])),
+    );
   } catch {
     return {};
   }

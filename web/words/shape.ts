@@ -34,16 +34,15 @@ export interface PageWords {
     readonly resume: (game: string) => string;
     readonly watch: (game: string) => string;
     readonly finished: string;
-    readonly rename: (game: string) => string;
+    readonly more: (game: string) => string;
     readonly nameLabel: string;
     readonly nameSave: string;
-    readonly delete: (game: string) => string;
+    readonly delete: string;
     readonly deleteAsk: (game: string) => string;
     readonly deleteNote: string;
-    readonly deleteYes: string;
     readonly all: (count: number) => string;
     readonly file: string;
-    readonly download: (game: string) => string;
+    readonly download: string;
     readonly opened: (game: string) => string;
     readonly problem: {
       readonly notIacta: string;

@@ -1,0 +1,147 @@
+import { BOT_NAMES, type BotName } from '@iacta/bots/baselines';
+import {
+  allowedValues,
+  type Facts,
+  type Hue,
+  type Options,
+  type OptionValue,
+  readOptions,
+} from '@iacta/core';
+import type { GameId } from '@iacta/registry';
+import { fixedHuesOf } from '../lib/cards.ts';
+import { SEAT_HUES } from '../lib/seats.ts';
+import type { TablePlan } from '../table/local-table.svelte.ts';
+import type { PageWords } from '../words/shape.ts';
+
+export interface SeatDraft {
+  /** Null for a person. */
+  bot: BotName | null;
+  name: string;
+  hue: Hue;
+}
+
+const DEFAULT_BOT: BotName = 'greedy';
+
+/** How a table is being laid: the seats that play now and those that would, the options, the dice. */
+export class Setup {
+  readonly id: GameId;
+  readonly facts: Facts;
+  count = $state(2);
+  seats: SeatDraft[] = $state([]);
+  options: Record<string, OptionValue> = $state({});
+  ownDice = $state(false);
+
+  /** As it was the last time this game was played here, else one person against a bot. */
+  constructor(id: GameId, facts: Facts, names: readonly string[]) {
+    this.id = id;
+    this.facts = facts;
+    const defaults = readOptions(facts, {});
+    const most = facts.seatCounts[facts.seatCounts.length - 1];
+    const hues = fixedHuesOf(id) ?? SEAT_HUES;
+    this.count = defaults.ok ? defaults.value.seats : facts.seatCounts[0];
+    this.seats = Array.from({ length: most }, (_, i) => ({
+      bot: i === 0 ? null : DEFAULT_BOT,
+      name: i === 0 ? (names[0] ?? '') : '',
+      hue: hues[i],
+    }));
+    this.options = Object.fromEntries(
+      Object.entries(facts.options).map(([name, spec]) => [name, spec.default]),
+    );
+    this.#recall();
+  }
+
+  get isExtra(): boolean {
+    return this.facts.extraSeatCounts.includes(this.count);
+  }
+
+  /** The options that leave a choice with so many seats. */
+  get choices(): {
+    readonly name: string;
+    readonly values: readonly OptionValue[];
+    readonly namesSeats: boolean;
+  }[] {
+    return Object.entries(this.facts.options)
+      .map(([name, spec]) => ({
+        name,
+        values: this.count === 1 && spec.namesSeats ? [] : allowedValues(spec, this.count),
+        namesSeats: spec.namesSeats ?? false,
+      }))
+      .filter(({ values }) => values.length > 1);
+  }
+
+  /** Two seats never share a colour: whoever had it takes the other's. */
+  paint(seat: number, hue: Hue): void {
+    const other = this.seats.find((each) => each.hue === hue);
+    if (other) other.hue = this.seats[seat].hue;
+    this.seats[seat].hue = hue;
+  }
+
+  /** The names as they will be at the table: none empty, no two alike. */
+  names(say: PageWords): string[] {
+    const given: string[] = [];
+    for (const [i, { bot, name }] of this.seats.entries()) {
+      const wanted = (bot === null ? name.trim() : say.bots[bot].name) || say.newGame.nameless(i + 1);
+      let unique = wanted;
+      for (let n = 2; given.includes(unique); n++) unique = `${wanted} ${n}`;
+      given.push(unique);
+    }
+    return given;
+  }
+
+  plan(say: PageWords): TablePlan | null {
+    const options = this.#checked();
+    if (!options) return null;
+    const names = this.names(say);
+    this.#remember();
+    return {
+      options,
+      seats: this.seats
+        .slice(0, this.count)
+        .map(({ bot, hue }, i) => ({ name: names[i], hue, isBot: bot !== null, bot })),
+      seed: this.ownDice ? null : crypto.getRandomValues(new Uint32Array(1))[0],
+    };
+  }
+
+  #checked(): Options | null {
+    const fitting = Object.entries(this.facts.options).map(([name, spec]) => {
+      const value = this.options[name];
+      return [name, allowedValues(spec, this.count).includes(value) ? value : spec.default];
+    });
+    const options = readOptions(this.facts, { ...Object.fromEntries(fitting), seats: this.count });
+    return options.ok ? options.value : null;
+  }
+
+  #remember(): void {
+    const { count, seats, options, ownDice } = this;
+    try {
+      localStorage.setItem(this.#key, JSON.stringify({ count, seats, options, ownDice }));
+    } catch {
+      // Then the next table is laid from scratch.
+    }
+  }
+
+  #recall(): void {
+    try {
+      const last = JSON.parse(localStorage.getItem(this.#key) ?? '{}');
+      if (this.facts.seatCounts.includes(last.count)) this.count = last.count;
+      this.ownDice = last.ownDice === true;
+      for (const [name, spec] of Object.entries(this.facts.options)) {
+        if (spec.values.includes(last.options?.[name])) this.options[name] = last.options[name];
+      }
+      for (const [i, seat] of this.seats.entries()) {
+        const before: Partial<SeatDraft> | undefined = last.seats?.[i];
+        if (!before) continue;
+        seat.bot = BOT_NAMES.find((name) => name === before.bot) ?? null;
+        if (typeof before.name === 'string') seat.name = before.name.slice(0, 24);
+        const hue = SEAT_HUES.find((name) => name === before.hue);
+        if (hue && !fixedHuesOf(this.id)) this.paint(i, hue);
+      }
+    } catch {
+      // What another version or another hand has written is not used.
+    }
+  }
+
+  get #key(): string {
+    return `iacta:setup:${this.id}`;
+  }
+}
