@@ -1,5 +1,6 @@
-import type { GameWords, NameOf } from '@iacta/core';
-import { blockerInHand, type DoceEvent, type DoceMove, type DoceRefusal } from '../rules/index.ts';
+import type { NameOf } from '@iacta/core';
+import { blockerInHand } from '../rules/index.ts';
+import type { DoceWords } from './shape.ts';
 import { type EventOf, linesOf, said, sumOf } from './telling.ts';
 
 const POINTS = {
@@ -11,7 +12,7 @@ const POINTS = {
   draw: 'für das Unentschieden',
 };
 
-export const words: GameWords<DoceMove, DoceEvent, DoceRefusal> = {
+export const words: DoceWords = {
   title: 'DOCE',
   tagline: 'Vier Würfel in einer Linie, Summe zwölf: ein Duell ohne Glück.',
   howTo: [
@@ -78,6 +79,21 @@ export const words: GameWords<DoceMove, DoceEvent, DoceRefusal> = {
       case 'over':
         return 'Die Partie ist zu Ende.';
     }
+  },
+  board: {
+    grid: 'Brett',
+    empty: 'leer',
+    die: (name, face) => `${face} von ${name}`,
+    blockerOf: (name) => `Blocker von ${name}`,
+    marked: 'markiert',
+    disabled: 'für dich gesperrt',
+    inLine: 'in der Gewinnlinie',
+    chosen: 'gewählt, jetzt die Zahl',
+    faces: 'Zahl deines Würfels',
+    blocker: 'Blocker',
+    inHand: (name, dice, blocker) =>
+      `${name}: noch ${dice} Würfel, Blocker ${blocker ? 'auf der Hand' : 'verbraucht'}`,
+    nextRound: (round) => `Weiter zu Runde ${round}`,
   },
   refusals: {
     'square-taken': (refusal) =>

@@ -1,5 +1,6 @@
-import type { GameWords, NameOf } from '@iacta/core';
-import { blockerInHand, type DoceEvent, type DoceMove, type DoceRefusal } from '../rules/index.ts';
+import type { NameOf } from '@iacta/core';
+import { blockerInHand } from '../rules/index.ts';
+import type { DoceWords } from './shape.ts';
 import { type EventOf, linesOf, said, sumOf } from './telling.ts';
 
 const POINTS = {
@@ -11,7 +12,7 @@ const POINTS = {
   draw: 'for the draw',
 };
 
-export const words: GameWords<DoceMove, DoceEvent, DoceRefusal> = {
+export const words: DoceWords = {
   title: 'DOCE',
   tagline: 'Four dice in a row that add up to twelve: a duel without luck.',
   howTo: [
@@ -78,6 +79,21 @@ export const words: GameWords<DoceMove, DoceEvent, DoceRefusal> = {
       case 'over':
         return 'The match is over.';
     }
+  },
+  board: {
+    grid: 'Grid',
+    empty: 'empty',
+    die: (name, face) => `${face} of ${name}`,
+    blockerOf: (name) => `blocker of ${name}`,
+    marked: 'marked',
+    disabled: 'disabled for you',
+    inLine: 'in the winning line',
+    chosen: 'chosen, now a face',
+    faces: 'Face of your die',
+    blocker: 'Blocker',
+    inHand: (name, dice, blocker) =>
+      `${name}: ${dice === 1 ? '1 die' : `${dice} dice`} left, blocker ${blocker ? 'in hand' : 'used'}`,
+    nextRound: (round) => `On to round ${round}`,
   },
   refusals: {
     'square-taken': (refusal) =>

@@ -1,5 +1,6 @@
-import type { GameWords, NameOf } from '@iacta/core';
-import { blockerInHand, type DoceEvent, type DoceMove, type DoceRefusal } from '../rules/index.ts';
+import type { NameOf } from '@iacta/core';
+import { blockerInHand } from '../rules/index.ts';
+import type { DoceWords } from './shape.ts';
 import { type EventOf, linesOf, said, sumOf } from './telling.ts';
 
 const POINTS = {
@@ -11,7 +12,7 @@ const POINTS = {
   draw: 'pour l’égalité',
 };
 
-export const words: GameWords<DoceMove, DoceEvent, DoceRefusal> = {
+export const words: DoceWords = {
   title: 'DOCE',
   tagline: 'Quatre dés alignés dont la somme fait douze : un duel sans hasard.',
   howTo: [
@@ -78,6 +79,21 @@ export const words: GameWords<DoceMove, DoceEvent, DoceRefusal> = {
       case 'over':
         return 'La partie est terminée.';
     }
+  },
+  board: {
+    grid: 'Grille',
+    empty: 'vide',
+    die: (name, face) => `${face} de ${name}`,
+    blockerOf: (name) => `bloqueur de ${name}`,
+    marked: 'marqué',
+    disabled: 'interdite pour vous',
+    inLine: 'dans la ligne gagnante',
+    chosen: 'choisie, à vous la face',
+    faces: 'Face de votre dé',
+    blocker: 'Bloqueur',
+    inHand: (name, dice, blocker) =>
+      `${name} : ${dice === 1 ? 'reste 1 dé' : `restent ${dice} dés`}, bloqueur ${blocker ? 'en main' : 'posé'}`,
+    nextRound: (round) => `Passer à la manche ${round}`,
   },
   refusals: {
     'square-taken': (refusal) =>

@@ -1,5 +1,6 @@
-import type { GameWords, NameOf } from '@iacta/core';
-import { blockerInHand, type DoceEvent, type DoceMove, type DoceRefusal } from '../rules/index.ts';
+import type { NameOf } from '@iacta/core';
+import { blockerInHand } from '../rules/index.ts';
+import type { DoceWords } from './shape.ts';
 import { type EventOf, linesOf, said, sumOf } from './telling.ts';
 
 const POINTS = {
@@ -11,7 +12,7 @@ const POINTS = {
   draw: 'per il pareggio',
 };
 
-export const words: GameWords<DoceMove, DoceEvent, DoceRefusal> = {
+export const words: DoceWords = {
   title: 'DOCE',
   tagline: 'Quattro dadi in fila che sommano dodici: un duello senza fortuna.',
   howTo: [
@@ -78,6 +79,21 @@ export const words: GameWords<DoceMove, DoceEvent, DoceRefusal> = {
       case 'over':
         return 'La partita è finita.';
     }
+  },
+  board: {
+    grid: 'Griglia',
+    empty: 'vuota',
+    die: (name, face) => `${face} di ${name}`,
+    blockerOf: (name) => `bloccante di ${name}`,
+    marked: 'marcato',
+    disabled: 'disabilitata per te',
+    inLine: 'nella linea vincente',
+    chosen: 'scelta, ora il numero',
+    faces: 'Numero del tuo dado',
+    blocker: 'Bloccante',
+    inHand: (name, dice, blocker) =>
+      `${name}: ${dice === 1 ? 'resta 1 dado' : `restano ${dice} dadi`}, bloccante ${blocker ? 'in mano' : 'usato'}`,
+    nextRound: (round) => `Vai al round ${round}`,
   },
   refusals: {
     'square-taken': (refusal) =>

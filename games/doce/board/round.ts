@@ -1,0 +1,33 @@
+import type { DoceEvent, DoceState } from '../rules/index.ts';
+
+export type RoundEnd = Extract<DoceEvent, { type: 'roundWon' | 'roundDrawn' }>;
+
+/** A round that is over, as it lay on the table before the grid was cleared for the next one. */
+export interface FinishedRound {
+  readonly state: DoceState;
+  readonly end: RoundEnd;
+}
+
+export function roundEnd(events: readonly DoceEvent[]): RoundEnd | null {
+  return events.find((event) => event.type === 'roundWon' || event.type === 'roundDrawn') ?? null;
+}
+
+/**
+ * The grid with its last die, from the state before that die and what the step did: the rules begin the next
+ * round in the same step (D-17), but people want to see the line first. Null when no other round has begun.
+ */
+export function finishedRound(
+  before: DoceState,
+  after: DoceState,
+  events: readonly DoceEvent[],
+): FinishedRound | null {
+  const end = roundEnd(events);
+  const placed = events.find((event) => event.type === 'placed');
+  if (!end || !placed || after.phase === 'over') return null;
+  const side = (seat: number): DoceState['seats'][number] => {
+    const { dice, ...rest } = before.seats[seat];
+    if (seat !== placed.seat) return { dice, ...rest };
+    return { ...rest, dice: { ...dice, [placed.square]: placed.face }, marker: placed.square };
+  };
+  return { end, state: { ...before, seats: [side(0), side(1)], rounds: after.rounds } };
+}
