@@ -1,13 +1,5 @@
-import type { GameWords } from '@iacta/core';
-import {
-  type ByColour,
-  type Colour,
-  colourValues,
-  type QwantumEvent,
-  type QwantumMove,
-  type QwantumRefusal,
-  rules,
-} from '@iacta/qwantum/rules';
+import { type ByColour, type Colour, colourValues, rules } from '@iacta/qwantum/rules';
+import type { QwantumWords } from './board.ts';
 import { colourShown, datum, diceShown, listed, momentOf, shown, valuesShown } from './shared.ts';
 
 const COLOUR: ByColour<string> = { purple: 'Lila', blue: 'Blau', red: 'Rot', yellow: 'Gelb' };
@@ -15,7 +7,7 @@ const named = (data: Parameters<typeof datum>[0]) => COLOUR[datum(data, 'colour'
 const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`);
 const dice = (count: number) => (count === 1 ? 'einen Würfel' : `${count} Würfel`);
 
-export const words: GameWords<QwantumMove, QwantumEvent, QwantumRefusal> = {
+export const words: QwantumWords = {
   title: 'Qwantum',
   tagline: 'Vier Reihen steigen und fallen: Trage Farbsummen so ein, dass jede Spalte zählt.',
   howTo: [
@@ -143,5 +135,32 @@ export const words: GameWords<QwantumMove, QwantumEvent, QwantumRefusal> = {
     'must-fall': ({ data }) =>
       `Hinter der dicken Linie müssen die Zahlen fallen: In ${named(data)} ist ${datum(data, 'value')} nicht niedriger als ${datum(data, 'last')}.`,
     'colour-used': ({ data }) => `${named(data)} wurde in B eingetragen und ist in C gesperrt.`,
+  },
+  board: {
+    colours: COLOUR,
+    rows: { purple: 'Reihe Lila', blue: 'Reihe Blau', red: 'Reihe Rot', yellow: 'Reihe Gelb' },
+    sheetOf: (name) => `Zettel von ${name}`,
+    points,
+    look: (name, total) => `Zettel von ${name} ansehen (${points(total)})`,
+    close: 'Schließen',
+    throws: 'hat die Würfel',
+    sum: 'Summe',
+    next: (need) =>
+      need === null
+        ? 'nächstes Feld'
+        : `nächstes Feld, ${need.than === 'more' ? 'mehr' : 'weniger'} als ${need.last}`,
+    fits: 'passt',
+    fitsNot: 'passt nicht',
+    full: 'Reihe voll',
+    setAside: 'in B eingetragen',
+    atLeast: (value) => `${value} oder mehr`,
+    enter: (colour, value, cell, gain) =>
+      `${colour} ${value} in Feld ${cell} eintragen${gain === 0 ? '' : `: Spalte für ${points(gain)}`}`,
+    answered: 'deine Antwort',
+    columnPoints: 'Punkte der Spalten',
+    missed: (count) => `${count} von 5 angekreuzt`,
+    dice: 'Würfel',
+    inHand: 'in der Hand',
+    steps: ['Würfeln', 'Wer würfelt', 'Alle'],
   },
 };

@@ -1,13 +1,5 @@
-import type { GameWords } from '@iacta/core';
-import {
-  type ByColour,
-  type Colour,
-  colourValues,
-  type QwantumEvent,
-  type QwantumMove,
-  type QwantumRefusal,
-  rules,
-} from '@iacta/qwantum/rules';
+import { type ByColour, type Colour, colourValues, rules } from '@iacta/qwantum/rules';
+import type { QwantumWords } from './board.ts';
 import { colourShown, datum, diceShown, listed, momentOf, shown, valuesShown } from './shared.ts';
 
 const COLOUR: ByColour<string> = { purple: 'purple', blue: 'blue', red: 'red', yellow: 'yellow' };
@@ -15,7 +7,7 @@ const named = (data: Parameters<typeof datum>[0]) => COLOUR[datum(data, 'colour'
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 const dice = (count: number) => (count === 1 ? 'one die' : `${count} dice`);
 
-export const words: GameWords<QwantumMove, QwantumEvent, QwantumRefusal> = {
+export const words: QwantumWords = {
   title: 'Qwantum',
   tagline: 'Four rows climb, then drop: enter sums of colours so that every column pays.',
   howTo: [
@@ -141,5 +133,30 @@ export const words: GameWords<QwantumMove, QwantumEvent, QwantumRefusal> = {
     'must-fall': ({ data }) =>
       `Behind the thick line numbers must fall: ${datum(data, 'value')} is not lower than ${datum(data, 'last')} in your ${named(data)} row.`,
     'colour-used': ({ data }) => `The colour ${named(data)} was entered in B and is closed in C.`,
+  },
+  board: {
+    colours: COLOUR,
+    rows: { purple: 'Purple row', blue: 'Blue row', red: 'Red row', yellow: 'Yellow row' },
+    sheetOf: (name) => `${name}’s sheet`,
+    points,
+    look: (name, total) => `Look at ${name}’s sheet (${points(total)})`,
+    close: 'Close',
+    throws: 'has the dice',
+    sum: 'Sum',
+    next: (need) =>
+      need === null ? 'next cell' : `next cell, ${need.than === 'more' ? 'above' : 'below'} ${need.last}`,
+    fits: 'fits',
+    fitsNot: 'does not fit',
+    full: 'row full',
+    setAside: 'entered in B',
+    atLeast: (value) => `${value} or more`,
+    enter: (colour, value, cell, gain) =>
+      `Enter ${colour} ${value} in cell ${cell}${gain === 0 ? '' : `: column for ${points(gain)}`}`,
+    answered: 'your answer',
+    columnPoints: 'Points of the columns',
+    missed: (count) => `${count} of 5 crossed`,
+    dice: 'Dice',
+    inHand: 'in hand',
+    steps: ['Throw', 'Thrower', 'Everybody'],
   },
 };

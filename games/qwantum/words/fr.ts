@@ -1,13 +1,5 @@
-import type { GameWords } from '@iacta/core';
-import {
-  type ByColour,
-  type Colour,
-  colourValues,
-  type QwantumEvent,
-  type QwantumMove,
-  type QwantumRefusal,
-  rules,
-} from '@iacta/qwantum/rules';
+import { type ByColour, type Colour, colourValues, rules } from '@iacta/qwantum/rules';
+import type { QwantumWords } from './board.ts';
 import { colourShown, datum, diceShown, listed, momentOf, shown, valuesShown } from './shared.ts';
 
 const COLOUR: ByColour<string> = { purple: 'violet', blue: 'bleu', red: 'rouge', yellow: 'jaune' };
@@ -17,7 +9,7 @@ const row = (data: Parameters<typeof datum>[0]) => ROW[datum(data, 'colour') as 
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 const dice = (count: number) => (count === 1 ? 'un dé' : `${count} dés`);
 
-export const words: GameWords<QwantumMove, QwantumEvent, QwantumRefusal> = {
+export const words: QwantumWords = {
   title: 'Qwantum',
   tagline:
     'Quatre lignes qui montent puis descendent : additionnez les couleurs, faites payer chaque colonne.',
@@ -147,5 +139,32 @@ export const words: GameWords<QwantumMove, QwantumEvent, QwantumRefusal> = {
       `Après le trait épais les nombres doivent descendre : dans votre ligne ${row(data)}, ${datum(data, 'value')} n’est pas plus petit que ${datum(data, 'last')}.`,
     'colour-used': ({ data }) =>
       `La couleur ${COLOUR[datum(data, 'colour') as Colour]} a été inscrite en B : elle est fermée en C.`,
+  },
+  board: {
+    colours: COLOUR,
+    rows: { purple: 'Ligne violette', blue: 'Ligne bleue', red: 'Ligne rouge', yellow: 'Ligne jaune' },
+    sheetOf: (name) => `Feuille de ${name}`,
+    points,
+    look: (name, total) => `Regarder la feuille de ${name} (${points(total)})`,
+    close: 'Fermer',
+    throws: 'a les dés',
+    sum: 'Somme',
+    next: (need) =>
+      need === null
+        ? 'case suivante'
+        : `case suivante, ${need.than === 'more' ? 'plus' : 'moins'} de ${need.last}`,
+    fits: 'convient',
+    fitsNot: 'ne convient pas',
+    full: 'ligne pleine',
+    setAside: 'inscrit en B',
+    atLeast: (value) => `${value} ou plus`,
+    enter: (colour, value, cell, gain) =>
+      `Inscrire ${colour} ${value} dans la case ${cell}${gain === 0 ? '' : ` : colonne à ${points(gain)}`}`,
+    answered: 'votre réponse',
+    columnPoints: 'Points des colonnes',
+    missed: (count) => `${count} sur 5 cochés`,
+    dice: 'Dés',
+    inHand: 'en main',
+    steps: ['Lancer', 'Qui lance', 'Tous'],
   },
 };

@@ -1,13 +1,5 @@
-import type { GameWords } from '@iacta/core';
-import {
-  type ByColour,
-  type Colour,
-  colourValues,
-  type QwantumEvent,
-  type QwantumMove,
-  type QwantumRefusal,
-  rules,
-} from '@iacta/qwantum/rules';
+import { type ByColour, type Colour, colourValues, rules } from '@iacta/qwantum/rules';
+import type { QwantumWords } from './board.ts';
 import { colourShown, datum, diceShown, listed, momentOf, shown, valuesShown } from './shared.ts';
 
 const COLOUR: ByColour<string> = { purple: 'viola', blue: 'blu', red: 'rosso', yellow: 'giallo' };
@@ -17,7 +9,7 @@ const row = (data: Parameters<typeof datum>[0]) => ROW[datum(data, 'colour') as 
 const points = (count: number) => (count === 1 ? '1 punto' : `${count} punti`);
 const dice = (count: number) => (count === 1 ? 'un dado' : `${count} dadi`);
 
-export const words: GameWords<QwantumMove, QwantumEvent, QwantumRefusal> = {
+export const words: QwantumWords = {
   title: 'Qwantum',
   tagline: 'Quattro file che salgono e poi scendono: somma i colori e fai fruttare ogni colonna.',
   howTo: [
@@ -146,5 +138,32 @@ export const words: GameWords<QwantumMove, QwantumEvent, QwantumRefusal> = {
       `Oltre la linea spessa i numeri devono scendere: nella tua fila ${row(data)} ${datum(data, 'value')} non è più basso di ${datum(data, 'last')}.`,
     'colour-used': ({ data }) =>
       `Il colore ${COLOUR[datum(data, 'colour') as Colour]} è stato usato in B: in C è chiuso.`,
+  },
+  board: {
+    colours: COLOUR,
+    rows: { purple: 'Fila viola', blue: 'Fila blu', red: 'Fila rossa', yellow: 'Fila gialla' },
+    sheetOf: (name) => `Foglietto di ${name}`,
+    points,
+    look: (name, total) => `Guarda il foglietto di ${name} (${points(total)})`,
+    close: 'Chiudi',
+    throws: 'ha i dadi',
+    sum: 'Somma',
+    next: (need) =>
+      need === null
+        ? 'prossima casella'
+        : `prossima casella, ${need.than === 'more' ? 'più' : 'meno'} di ${need.last}`,
+    fits: 'va bene',
+    fitsNot: 'non va bene',
+    full: 'fila piena',
+    setAside: 'scritto in B',
+    atLeast: (value) => `${value} o più`,
+    enter: (colour, value, cell, gain) =>
+      `Scrivi ${colour} ${value} nella casella ${cell}${gain === 0 ? '' : `: colonna da ${points(gain)}`}`,
+    answered: 'la tua risposta',
+    columnPoints: 'Punti delle colonne',
+    missed: (count) => `${count} su 5 segnati`,
+    dice: 'Dadi',
+    inHand: 'in mano',
+    steps: ['Lancio', 'Chi lancia', 'Tutti'],
   },
 };
