@@ -1,5 +1,5 @@
 import type { Position } from './contract.ts';
-import type { NameOf } from './words.ts';
+import type { GameWords, NameOf } from './words.ts';
 
 /** The one hue code of the house, and a few ways to stress text. */
 export const HUES = ['yellow', 'blue', 'green', 'orange', 'pink', 'purple', 'red', 'white', 'black'] as const;
@@ -24,7 +24,10 @@ export const SIGNS: { readonly [hue in Hue]: string } = {
   black: '⬢',
 };
 
-/** What `the text folder of a game` exports: a position drawn in characters, line by line. */
-export interface Drawing {
-  draw(position: Position, paint: Paint, name: NameOf): string[];
+/**
+ * What the text folder of a game exports: a position drawn in characters, line by line, at most 80 columns wide.
+ * `W`: the game's own catalogue, where its drawing needs labels that other games have not.
+ */
+export interface Drawing<W = GameWords> {
+  draw(position: Position, paint: Paint, name: NameOf, words: W): string[];
 }

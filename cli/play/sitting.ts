@@ -136,7 +136,8 @@ export class Sitting {
     const company = this.seats.map(({ name, kind }) =>
       kind === 'bot' ? `${name} (${this.talk.words.botShort})` : name,
     );
-    const board = drawing.draw(view(rules, this.position, seat), this.talk.terminal.paint, this.name);
+    const { paint } = this.talk.terminal;
+    const board = drawing.draw(view(rules, this.position, seat), paint, this.name, words);
     // The sheet of whoever is asked begins with their name, below the heading.
     const own = seat < 0 ? -1 : board.findIndex((line, row) => row > 1 && line.includes(this.name(seat)));
     this.talk.terminal.lay(`${words.title} · ${company.join(' · ')}`, board, own < 0 ? undefined : own);

@@ -18,7 +18,7 @@ test.each([
 ] as const)('a playthrough for %i seats, seed %i', async (seats, seed, cap, soloExtraDie) => {
   const options: Options = { seats, starter: 'lot', soloExtraDie };
   const text = playthrough(rules, options, seed, {
-    draw: (position) => drawing.draw(position, plain, name),
+    draw: (position) => drawing.draw(position, plain, name, words),
     tell: (event) => words.event(event, name),
     cap,
   });

@@ -1,5 +1,6 @@
 import { rules } from '@iacta/clever/rules';
 import { drawing } from '@iacta/clever/text';
+import { words as en } from '@iacta/clever/words/en';
 import { type Paint, plain, randomStream, SIGNS } from '@iacta/core';
 import { quick, randomGame } from '@iacta/core/test-kit';
 import { expect, test } from 'vitest';
@@ -12,7 +13,7 @@ test('a drawing never needs more than 80 columns and shows every seat', () => {
     const seats = 1 + (seed % 4);
     const position = rules.begin({ seats, starter: 'lot', soloExtraDie: false });
     randomGame(rules, position, randomStream(seed), seed * 5);
-    const lines = drawing.draw(position, plain, name);
+    const lines = drawing.draw(position, plain, name, en);
     for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(80);
     for (let seat = 0; seat < seats; seat++)
       expect(lines.some((line) => line.startsWith(name(seat)))).toBe(true);
@@ -29,7 +30,7 @@ test('dice, fields, tray, crosses, numbers and waiting bonuses are all there', (
     tray: ['green'],
     sheets: [{ orange: [1, 1, 1, 5, 2], blue: [7], waiting: ['yellow'] }],
   });
-  expect(drawing.draw(table.position, plain, name)).toEqual([
+  expect(drawing.draw(table.position, plain, name, en)).toEqual([
     '4/6 ▶ Anna   ○6 ■6 ●6 ★6   [◆2][  ][  ]   (▲1)   1/3',
     '',
     'Anna  ■ 0  ● 1  ▲ 0  ◆ 15  ★ 0  fx 0: 0  = 16  ↻ 3/3  +1 1/1',
@@ -50,7 +51,7 @@ test('every colour has its sign beside its paint', () => {
     painted.add(`${style} ${text.trim().charAt(0)}`);
     return text;
   };
-  drawing.draw(rules.begin({ seats: 1, starter: 'lot', soloExtraDie: false }), paint, name);
+  drawing.draw(rules.begin({ seats: 1, starter: 'lot', soloExtraDie: false }), paint, name, en);
   for (const hue of ['white', 'yellow', 'blue', 'green', 'orange', 'pink'] as const)
     expect(painted).toContain(`${hue} ${SIGNS[hue]}`);
 });

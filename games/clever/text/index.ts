@@ -43,7 +43,7 @@ const GAIN_SIGNS: { readonly [gain in Gain]: readonly [string, Hue] } = {
   fox: ['fx', 'red'],
 };
 
-export const drawing: Drawing = { draw };
+export const drawing: Drawing<unknown> = { draw };
 
 function draw(position: Position, paint: Paint, name: NameOf): string[] {
   const state = encode(position);
@@ -58,7 +58,8 @@ function draw(position: Position, paint: Paint, name: NameOf): string[] {
 function heading(position: Position, state: CleverState, paint: Paint, name: NameOf): string {
   const seats = position[SEATS];
   const round = Math.min(Math.floor(state.turnsOver / seats) + 1, ROUNDS[seats]);
-  const turn = state.phase === 'over' || state.phase === 'lot' ? '' : ` ▶ ${name(rules.active(position))}`;
+  const turn =
+    state.phase === 'over' || state.phase === 'lot' ? '' : ` ▶ ${short(name(rules.active(position)))}`;
   const die = (which: DieName) =>
     paint(which, `${SIGNS[which]}${state.faces === null ? '' : state.faces[which]}`);
   const fields = [0, 1, 2].map((field) => `[${state.fields[field] ? die(state.fields[field]) : '  '}]`);
@@ -70,6 +71,11 @@ function heading(position: Position, state: CleverState, paint: Paint, name: Nam
   ];
   if (state.rolls > 0) parts.push(`${state.rolls}/3`);
   return parts.join('   ');
+}
+
+/** What the fullest sheet leaves of 80 columns. */
+function short(name: string): string {
+  return Array.from(name).slice(0, 12).join('');
 }
 
 function drawSheet(
@@ -99,7 +105,7 @@ function summary(position: Position, seat: number, sheet: CleverSheet, paint: Pa
   );
   const left = ({ earned, used }: CleverSheet['rerolls']) => `${earned - used}/${earned}`;
   const pieces = [
-    paint('bold', name(seat)),
+    paint('bold', short(name(seat))),
     ...areas,
     paint('red', `fx ${sheet.foxes}: ${parts.foxes}`),
     paint('bold', `= ${rules.points(position, seat)}`),

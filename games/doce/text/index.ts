@@ -25,7 +25,7 @@ import {
 const FILES = SQUARES.slice(0, SIDE).map((square) => square[0]);
 const NAME_WIDTH = 12;
 
-export const drawing: Drawing = {
+export const drawing: Drawing<unknown> = {
   draw(p, paint, name) {
     const files = `   ${FILES.map((file) => `  ${file}  `).join('')}   `;
     const grid = Array.from({ length: SIDE }, (_, fromTop) => rankLine(p, SIDE - 1 - fromTop, paint));
@@ -82,5 +82,5 @@ function seatLine(p: Position, seat: number, paint: Paint, name: NameOf): string
   const blocker = blockerInHand(p, seat) ? ` ${paint('red', SIGNS.red)}` : '';
   const hand = `${sign}×${diceLeft(p, seat)}${blocker}`;
   const who = Array.from(name(seat)).slice(0, NAME_WIDTH).join('').padEnd(NAME_WIDTH);
-  return `${toMove ? '▸' : ' '} ${sign} ${who}${rounds.join('')}${total}   ${hand}`;
+  return `${toMove ? '▸' : ' '} ${sign} ${who}${rounds.join('')}${total}  ${hand}`;
 }

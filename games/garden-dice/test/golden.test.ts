@@ -19,7 +19,7 @@ test.each([
   const { seats, family, cap } = game;
   const text = playthrough(rules, { seats, family, starter: 'lot' }, game.seed, {
     // Once a round is enough to follow.
-    draw: (position) => (rules.active(position) === 0 ? drawing.draw(position, plain, name) : []),
+    draw: (position) => (rules.active(position) === 0 ? drawing.draw(position, plain, name, words) : []),
     tell: (event) => words.event(event, name),
     cap,
   });
@@ -33,7 +33,7 @@ test.each([
   { seats: 4, family: true, seed: 1 },
 ])('a whole game of $seats seats (family $family) is told as written', async ({ seats, family, seed }) => {
   const text = playthrough(rules, { seats, family, starter: 'lot' }, seed, {
-    draw: (position) => (isOver(rules, position) ? drawing.draw(position, plain, name) : []),
+    draw: (position) => (isOver(rules, position) ? drawing.draw(position, plain, name, words) : []),
     tell: (event) => words.event(event, name),
   });
   expect(text).toContain('"final": true');
@@ -50,7 +50,7 @@ test('a drawing keeps to eighty columns, whatever lies on the table', () => {
     supply: { pepper: 0, artichoke: 0, eggplant: 0 },
     seats: [{ harvested, hand }, {}, { harvested }],
   });
-  const lines = drawing.draw(position, plain, name);
+  const lines = drawing.draw(position, plain, name, words);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
   expect(lines.join('\n')).toContain('*●rabb+7');
   expect(lines.join('\n')).toContain('*▲t3');

@@ -78,7 +78,7 @@ function seatLines(
 }
 
 /** Seeds small, vegetables large (p1 pepper, c2 carrot, t3 tomato, a4 artichoke, e5 eggplant), stars as *. */
-export const drawing: Drawing = {
+export const drawing: Drawing<unknown> = {
   draw(position, paint, name) {
     const state = stateOf(position);
     const dice = state.dice.length > 0 ? `  dice ${state.dice.join(' ')}` : '';

@@ -17,7 +17,7 @@ const WIDTH = 22;
 const GAP = '   ';
 
 /** The dice with what each colour is worth, then the sheets side by side. */
-export const drawing: Drawing = {
+export const drawing: Drawing<unknown> = {
   draw(position, paint, name) {
     const state = stateOf(position);
     const sheets = state.sheets.map((_, seat) => drawSheet(position, state, seat, paint, name));

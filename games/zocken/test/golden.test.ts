@@ -16,7 +16,7 @@ function tell(event: ZockenEvent): string {
 
 it.each(rules.facts.seatCounts)('playthrough with %i seats', async (seats) => {
   const text = playthrough(rules, { seats, starter: 'lot' }, 40 + seats, {
-    draw: (position) => drawing.draw(position, plain, name),
+    draw: (position) => drawing.draw(position, plain, name, words),
     tell,
     cap: CAPS[seats - 1],
   });

@@ -1,6 +1,7 @@
-import type { GameWords, NameOf, Position } from '@iacta/core';
-import type { Colour, ZockenEvent, ZockenMove, ZockenRefusal } from '../rules/index.ts';
+import type { NameOf, Position } from '@iacta/core';
+import type { Colour, ZockenEvent, ZockenMove } from '../rules/index.ts';
 import { fieldKind, lister, momentOf, signed, told } from './moment.ts';
+import type { ZockenWords } from './shape.ts';
 
 /** Nach dem bestimmten Artikel: „der gelbe“, „den gelben“; lila wird nicht gebeugt. */
 const COLOUR: { readonly [colour in Colour]: { readonly the: string; readonly whom: string } } = {
@@ -17,7 +18,7 @@ const KIND = { outer: ' (außen)', match: ' (eigener Punkt)', plain: '' };
 
 const names = lister('de');
 
-export const words: GameWords<ZockenMove, ZockenEvent, ZockenRefusal> = {
+export const words: ZockenWords = {
   title: 'Zocken',
   tagline: 'Sieben Würfel, eine Reihe – und die anderen wetten auf dich.',
   howTo: [
@@ -69,6 +70,26 @@ export const words: GameWords<ZockenMove, ZockenEvent, ZockenRefusal> = {
     blue: 'blauer Würfel',
     green: 'grüner Würfel',
     black: 'schwarzer Würfel',
+  },
+  labels: {
+    letters: { yellow: 'G', orange: 'O', red: 'R', purple: 'L', blue: 'B', green: 'G', black: 'S' },
+    lot: 'das Los entscheidet, wer beginnt',
+    over: 'das Spiel ist aus',
+    turn: (turn, of, name) => `Zug ${turn} von ${of} · ${name} ist dran`,
+    out: 'RAUS!',
+    inHand: 'In der Hand',
+    toRoll: 'Noch zu werfen',
+    heads: {
+      placing: 'gelegt',
+      outer: 'außen',
+      out: 'RAUS!',
+      matches: 'Treffer',
+      wagers: 'Wetten',
+      total: 'Summe',
+    },
+    wager: 'Wette',
+    noWager: 'keine',
+    undecided: 'offen',
   },
   prompt,
   move,

@@ -1,6 +1,7 @@
-import type { GameWords, NameOf, Position } from '@iacta/core';
-import type { Colour, ZockenEvent, ZockenMove, ZockenRefusal } from '../rules/index.ts';
+import type { NameOf, Position } from '@iacta/core';
+import type { Colour, ZockenEvent, ZockenMove } from '../rules/index.ts';
 import { fieldKind, lister, momentOf, signed, told } from './moment.ts';
+import type { ZockenWords } from './shape.ts';
 
 const COLOUR: { readonly [colour in Colour]: string } = {
   yellow: 'yellow',
@@ -16,7 +17,7 @@ const KIND = { outer: ' (outer)', match: ' (own dot)', plain: '' };
 
 const names = lister('en');
 
-export const words: GameWords<ZockenMove, ZockenEvent, ZockenRefusal> = {
+export const words: ZockenWords = {
   title: 'Zocken',
   tagline: 'Seven dice, one row, and friends who bet on you.',
   howTo: [
@@ -68,6 +69,26 @@ export const words: GameWords<ZockenMove, ZockenEvent, ZockenRefusal> = {
     blue: 'blue die',
     green: 'green die',
     black: 'black die',
+  },
+  labels: {
+    letters: { yellow: 'Y', orange: 'O', red: 'R', purple: 'P', blue: 'B', green: 'G', black: 'K' },
+    lot: 'a lot decides who starts',
+    over: 'the game is over',
+    turn: (turn, of, name) => `turn ${turn} of ${of} · ${name} plays`,
+    out: 'OUT!',
+    inHand: 'In hand',
+    toRoll: 'To roll',
+    heads: {
+      placing: 'placed',
+      outer: 'outer',
+      out: 'OUT!',
+      matches: 'matches',
+      wagers: 'wagers',
+      total: 'total',
+    },
+    wager: 'wager',
+    noWager: 'none',
+    undecided: 'open',
   },
   prompt,
   move,

@@ -1,6 +1,7 @@
-import type { GameWords, NameOf, Position } from '@iacta/core';
-import type { Colour, ZockenEvent, ZockenMove, ZockenRefusal } from '../rules/index.ts';
+import type { NameOf, Position } from '@iacta/core';
+import type { Colour, ZockenEvent, ZockenMove } from '../rules/index.ts';
 import { fieldKind, lister, momentOf, signed, told } from './moment.ts';
+import type { ZockenWords } from './shape.ts';
 
 const COLOUR: { readonly [colour in Colour]: string } = {
   yellow: 'jaune',
@@ -16,7 +17,7 @@ const KIND = { outer: ' (extérieure)', match: ' (sa couleur)', plain: '' };
 
 const names = lister('fr');
 
-export const words: GameWords<ZockenMove, ZockenEvent, ZockenRefusal> = {
+export const words: ZockenWords = {
   title: 'Zocken',
   tagline: 'Sept dés, une suite, et des amis qui parient sur vous.',
   howTo: [
@@ -68,6 +69,26 @@ export const words: GameWords<ZockenMove, ZockenEvent, ZockenRefusal> = {
     blue: 'dé bleu',
     green: 'dé vert',
     black: 'dé noir',
+  },
+  labels: {
+    letters: { yellow: 'J', orange: 'O', red: 'R', purple: 'V', blue: 'B', green: 'V', black: 'N' },
+    lot: 'le sort désigne qui commence',
+    over: 'la partie est finie',
+    turn: (turn, of, name) => `tour ${turn} sur ${of} · à ${name} de jouer`,
+    out: 'DEHORS !',
+    inHand: 'En main',
+    toRoll: 'À lancer',
+    heads: {
+      placing: 'posés',
+      outer: 'extér.',
+      out: 'dehors',
+      matches: 'couleur',
+      wagers: 'paris',
+      total: 'total',
+    },
+    wager: 'pari',
+    noWager: 'aucun',
+    undecided: 'à décider',
   },
   prompt,
   move,

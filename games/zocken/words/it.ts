@@ -1,6 +1,7 @@
-import type { GameWords, NameOf, Position } from '@iacta/core';
-import type { Colour, ZockenEvent, ZockenMove, ZockenRefusal } from '../rules/index.ts';
+import type { NameOf, Position } from '@iacta/core';
+import type { Colour, ZockenEvent, ZockenMove } from '../rules/index.ts';
 import { fieldKind, lister, momentOf, signed, told } from './moment.ts';
+import type { ZockenWords } from './shape.ts';
 
 const COLOUR: { readonly [colour in Colour]: string } = {
   yellow: 'giallo',
@@ -16,7 +17,7 @@ const KIND = { outer: ' (esterna)', match: ' (il suo colore)', plain: '' };
 
 const names = lister('it');
 
-export const words: GameWords<ZockenMove, ZockenEvent, ZockenRefusal> = {
+export const words: ZockenWords = {
   title: 'Zocken',
   tagline: 'Sette dadi, una fila e gli amici che scommettono su di te.',
   howTo: [
@@ -68,6 +69,26 @@ export const words: GameWords<ZockenMove, ZockenEvent, ZockenRefusal> = {
     blue: 'dado blu',
     green: 'dado verde',
     black: 'dado nero',
+  },
+  labels: {
+    letters: { yellow: 'G', orange: 'A', red: 'R', purple: 'V', blue: 'B', green: 'V', black: 'N' },
+    lot: 'si sorteggia chi comincia',
+    over: 'la partita è finita',
+    turn: (turn, of, name) => `turno ${turn} di ${of} · gioca ${name}`,
+    out: 'FUORI!',
+    inHand: 'In mano',
+    toRoll: 'Da tirare',
+    heads: {
+      placing: 'in fila',
+      outer: 'esterne',
+      out: 'FUORI!',
+      matches: 'colori',
+      wagers: 'scomm.',
+      total: 'totale',
+    },
+    wager: 'scommessa',
+    noWager: 'nessuna',
+    undecided: 'da decidere',
   },
   prompt,
   move,
