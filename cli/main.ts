@@ -1,11 +1,7 @@
 import { serveEngine } from './engine/serve.ts';
 import { playCommand } from './play/index.ts';
 import { serveCommand } from './serve/index.ts';
-
-const USAGE = `iacta play [game]   play in this terminal (iacta play --help)
-iacta serve         open the table to the browsers of this network (iacta serve --help)
-iacta engine        speak the line protocol (docs/protocol.md)
-`;
+import { languageOf, WORDS } from './words/index.ts';
 
 const [first = 'play', ...rest] = process.argv.slice(2);
 
@@ -20,6 +16,6 @@ switch (first) {
     process.exitCode = await serveCommand(rest);
     break;
   default:
-    process.stderr.write(USAGE);
+    process.stderr.write(`${WORDS[languageOf(process.env)].commandsUsage}\n`);
     process.exitCode = first === '--help' ? 0 : 2;
 }

@@ -2,6 +2,7 @@ export * from './contract.ts';
 export * from './dice.ts';
 export * from './drawing.ts';
 export * from './facts.ts';
+export * from './grammar.ts';
 export * from './json.ts';
 export * from './moves.ts';
 export * from './outcome.ts';

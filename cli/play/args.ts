@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BOT_NAMES, type BotName } from '@iacta/bots/baselines';
 import { LANGUAGES, type Language } from '@iacta/core';
+import type { TerminalWords } from '../words/catalogue.ts';
 import { WORDS } from '../words/index.ts';
 import { cleanName, isBotName } from './seats.ts';
 
@@ -41,6 +42,8 @@ const DICE = ['iacta', 'own'] as const;
 export function readArgs(args: readonly string[], spoken: Language): Given | string {
   const language = languageIn(args) ?? spoken;
   const words = WORDS[language];
+  const problem = flagProblem(args, words);
+  if (problem !== null) return problem;
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
     const { help, yes, fast, lang, bot = 'greedy', dice, resume } = values;
@@ -53,7 +56,7 @@ export function readArgs(args: readonly string[], spoken: Language): Given | str
       return values[flag] === undefined ? undefined : Number(values[flag]);
     });
     const options = values.option.map((each) => /^([^=]+)=(.*)$/.exec(each)?.slice(1));
-    if (options.includes(undefined)) return words.badFlag('--option', 'NAME=VALUE');
+    if (options.includes(undefined)) return words.badFlag('--option', words.optionForm);
     const [game] = positionals;
     return {
       language,
@@ -73,6 +76,28 @@ export function readArgs(args: readonly string[], spoken: Language): Given | str
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** What the flags themselves have wrong; Node would say it too, but only in English. */
+function flagProblem(args: readonly string[], words: TerminalWords): string | null {
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: FLAGS,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value, inlineValue } = token;
+    if (!Object.hasOwn(FLAGS, name)) return words.unknownFlag(rawName);
+    if (FLAGS[name as keyof typeof FLAGS].type === 'boolean') {
+      if (value !== undefined) return words.noValue(rawName);
+    } else if (value === undefined || (!inlineValue && value.startsWith('-'))) {
+      return words.missingValue(rawName);
+    }
+  }
+  return null;
 }
 
 /** The language counts even for the message that another flag is wrong. */

@@ -22,21 +22,9 @@ export async function loadGame(id: GameId, language: Language): Promise<Game> {
   return { id, rules, words: words.words, drawing: text.drawing };
 }
 
-/** The games that are there, in the order of the registry. One without words or drawing cannot be played here. */
-export async function loadGames(language: Language): Promise<Game[]> {
-  const loaded = await Promise.all(
-    GAME_IDS.map((id) =>
-      loadGame(id, language).catch((error: unknown) => {
-        if (isMissing(error)) return null;
-        throw error;
-      }),
-    ),
-  );
-  return loaded.filter((game) => game !== null);
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+/** All games, in the order of the registry. */
+export function loadGames(language: Language): Promise<Game[]> {
+  return Promise.all(GAME_IDS.map((id) => loadGame(id, language)));
 }
 
 /** Where the numbered rules of a game lie, as a person here would type it; null where they are not installed. */

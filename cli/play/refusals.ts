@@ -12,8 +12,8 @@ export function refusalInWords({ game, talk }: Sitting, refusal: Refusal): strin
 /** The reasons that every game shares; null where the code is a game's own. */
 export function coreRefusal(words: TerminalWords, { code, data = {} }: Refusal): string | null {
   if (!isCore(code)) return null;
-  const { option, expected, entry, at } = data;
-  const about = typeof entry === 'number' ? entry + 1 : (option ?? expected ?? at ?? '?');
+  const { option, entry, at } = data;
+  const about = typeof entry === 'number' ? entry + 1 : (option ?? at ?? '?');
   return words.refusals[code](typeof about === 'string' ? about : JSON.stringify(about));
 }
 

@@ -56,7 +56,7 @@ describe.each(ids)('%s', (id) => {
   test('what is no choice and no move is explained and asked again', async () => {
     const { screen } = await visitWith(`${id} --seed 5 --yes`, ['gibberish', '{"gibberish":1}', '{"half']);
     expect(screen).toContain(en.didNotUnderstand('gibberish'));
-    expect(screen).toContain('That is not a move of this game');
+    expect(screen).toContain(en.refusals.malformed(''));
     expect(screen).toContain(en.didNotUnderstand('{"half'));
   });
 
@@ -105,8 +105,8 @@ describe.each(withDice)('$id with our own dice', ({ id, rules }) => {
     });
     // A game may have no dice to throw but the lot for the first turn.
     if (count === 0) return;
-    expect(screen).toContain('"9" is not on this die');
-    expect(screen).toMatch(/but you typed 9 faces|"1" is not on this die/);
+    expect(screen).toContain('“9” is not on this die');
+    expect(screen).toMatch(/but you typed 9 faces|“1” is not on this die/);
     expect(recordIn(folder).entries.filter((entry) => 'roll' in entry).length).toBeGreaterThan(1);
     expect(recordIn(folder).dice).toEqual({ source: 'table' });
   });

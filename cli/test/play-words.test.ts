@@ -34,7 +34,11 @@ describe.each(LANGUAGES)('words: %s', (language) => {
   });
 
   test('the keys and the usage fit 80 columns', () => {
-    for (const line of [words.keys, words.keysPage, ...words.usage.split('\n')]) {
+    for (const line of [
+      words.keys,
+      words.keysPage,
+      ...`${words.commandsUsage}\n${words.usage}`.split('\n'),
+    ]) {
       expect(columnsOf(line), line).toBeLessThan(90);
     }
     expect(columnsOf(words.keys)).toBeLessThan(80);
@@ -73,5 +77,13 @@ test('flags are read, and a wrong one is explained in the language that was aske
   });
   expect(readArgs(['--dice', 'wooden', '--lang', 'it'], 'en')).toBe(WORDS.it.badFlag('--dice', 'iacta, own'));
   expect(readArgs(['--seats', 'many'], 'fr')).toBe(WORDS.fr.badFlag('--seats', '0, 1, 2 …'));
-  expect(typeof readArgs(['--nonsense'], 'en')).toBe('string');
+  for (const language of LANGUAGES) {
+    const words = WORDS[language];
+    expect(readArgs(['--nonsense'], language)).toBe(words.unknownFlag('--nonsense'));
+    expect(readArgs(['-z'], language)).toBe(words.unknownFlag('-z'));
+    expect(readArgs(['--seats'], language)).toBe(words.missingValue('--seats'));
+    expect(readArgs(['--seats', '--yes'], language)).toBe(words.missingValue('--seats'));
+    expect(readArgs(['--fast=1'], language)).toBe(words.noValue('--fast'));
+    expect(readArgs(['--option', 'solo'], language)).toBe(words.badFlag('--option', words.optionForm));
+  }
 });

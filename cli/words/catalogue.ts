@@ -123,10 +123,17 @@ export interface TerminalWords {
   readonly alreadyOver: string;
 
   // The command line.
+  /** What `iacta` itself can do. */
+  readonly commandsUsage: string;
   readonly usage: string;
   readonly badFlag: (flag: string, allowed: string) => string;
+  /** How an option of the game is written after its flag. */
+  readonly optionForm: string;
+  readonly unknownFlag: (flag: string) => string;
+  readonly missingValue: (flag: string) => string;
+  readonly noValue: (flag: string) => string;
   readonly unknownGame: (id: string, known: string) => string;
 
-  /** `about`: what the refusal is about, where it says so: an option, a step, what was expected. */
+  /** `about`: what the refusal is about, where it says so: an option, a step. */
   readonly refusals: { readonly [code in CoreRefusal]: (about: string) => string };
 }

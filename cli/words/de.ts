@@ -8,7 +8,7 @@ export const words: TerminalWords = {
   keysText: 'Enter bestätigt · „hilfe“',
   keysPage: 'Pfeile blättern · Enter geht weiter · q schließt',
   keysPause: 'beliebige Taste: schneller',
-  more: (count) => (count === 1 ? '… und noch einer' : `… und ${count} weitere`),
+  more: (count) => (count === 1 ? '… und noch eins' : `… und ${count} weitere`),
   noneFits: (typed) => `Nichts passt zu „${typed}“. Rücktaste oder Esc zeigt wieder alles.`,
   severalFit: (count) => `${count} davon passen. Tipp mehr davon oder die Nummer:`,
   pleaseChoose: 'Tipp eine Nummer oder einen Teil der Auswahl („hilfe“ sagt, was sonst noch geht).',
@@ -36,7 +36,7 @@ export const words: TerminalWords = {
   seatBySeat: 'Platz für Platz festlegen',
   whoSits: (seat) => `Wer sitzt auf Platz ${seat}?`,
   person: 'Ein Mensch',
-  bot: { greedy: 'Bot, gierig: nimmt, was er kriegt', random: 'Bot, zufällig: spielt irgendwas' },
+  bot: { greedy: 'Gieriger Bot: nimmt, was er kriegt', random: 'Zufälliger Bot: spielt irgendwas' },
   botShort: 'Bot',
   yourName: 'Wie heißt du?',
   nameOf: (number) => `Wie heißt, wer auf Platz ${number} sitzt?`,
@@ -91,10 +91,11 @@ export const words: TerminalWords = {
 
   scoreTitle: 'Punkte',
   total: 'Summe',
-  over: 'Das Spiel ist aus',
-  wins: (name, points) => `${name} gewinnt mit ${points} Punkten.`,
-  share: (names, points) => `${names} teilen sich den Sieg mit je ${points} Punkten.`,
-  solo: (name, points) => `${name}: ${points} Punkte.`,
+  over: 'Das Spiel ist zu Ende',
+  wins: (name, points) => `${name} gewinnt mit ${points} ${points === 1 ? 'Punkt' : 'Punkten'}.`,
+  share: (names, points) =>
+    `${names} teilen sich den Sieg mit je ${points} ${points === 1 ? 'Punkt' : 'Punkten'}.`,
+  solo: (name, points) => `${name}: ${points === 1 ? '1 Punkt' : `${points} Punkte`}.`,
   tieBreak: (what) => `Punktgleich: Es entscheidet ${what}.`,
   rating: (rating) => `Urteil: ${rating}`,
   again: 'Noch ein Spiel?',
@@ -116,11 +117,14 @@ export const words: TerminalWords = {
   noFile: (file) => `Die Datei ${file} gibt es nicht, oder sie ist nicht lesbar.`,
   notASave: (file) => `${file} ist kein gespeichertes Iacta-Spiel. Die Datei blieb unberührt.`,
   newerSave: (file) =>
-    `${file} stammt von einem neueren Iacta als diesem. Zum Fortsetzen bitte Iacta erneuern; die Datei blieb unberührt.`,
+    `${file} stammt von einem neueren Iacta als diesem. Zum Fortsetzen bitte Iacta aktualisieren; die Datei blieb unberührt.`,
   damagedSave: (file, why) =>
     `${file} ist ein gespeichertes Iacta-Spiel, aber beschädigt (${why}). Die Datei blieb unberührt.`,
-  alreadyOver: 'Dieses Spiel ist schon aus.',
+  alreadyOver: 'Dieses Spiel ist schon zu Ende.',
 
+  commandsUsage: `iacta play [Spiel]  in diesem Terminal spielen (iacta play --help)
+iacta serve         den Tisch für die Browser in diesem Netz öffnen (iacta serve --help)
+iacta engine        das Zeilenprotokoll sprechen (docs/protocol.md)`,
   usage: `iacta play [Spiel]     in diesem Terminal spielen
 
   --seats N             wie viele mitspielen
@@ -138,18 +142,22 @@ export const words: TerminalWords = {
 
 Was fehlt, wird gefragt; Enter nimmt den Vorschlag an.`,
   badFlag: (flag, allowed) => `${flag}: möglich ist ${allowed}.`,
+  optionForm: 'NAME=WERT',
+  unknownFlag: (flag) => `Die Angabe ${flag} gibt es nicht. „--help“ zeigt alle.`,
+  missingValue: (flag) => `Nach ${flag} fehlt ein Wert.`,
+  noValue: (flag) => `${flag} steht ohne Wert.`,
   unknownGame: (id, known) => `Ein Spiel „${id}“ gibt es nicht. Es gibt: ${known}.`,
 
   refusals: {
-    malformed: (about) => `Das ist kein Zug dieses Spiels (erwartet: ${about}).`,
+    malformed: () => 'So einen Zug kennt dieses Spiel nicht.',
     'unknown-game': () => 'Dieses Spiel ist hier nicht bekannt.',
     'unknown-option': (about) => `Eine Option „${about}“ gibt es nicht.`,
     'bad-option': (about) => `Dieser Wert geht bei der Option „${about}“ nicht.`,
     'unknown-version': () => 'Es wurde nach einer Fassung der Regeln gespielt, die hier nicht bekannt ist.',
     'impossible-position': () => 'In diese Stellung kann kein Spiel geraten.',
-    over: () => 'Das Spiel ist aus.',
+    over: () => 'Das Spiel ist zu Ende.',
     'no-such-seat': () => 'Diesen Platz gibt es am Tisch nicht.',
-    'not-your-decision': () => 'Das hast gerade nicht du zu entscheiden.',
+    'not-your-decision': () => 'Darüber entscheidest du gerade nicht.',
     'dice-awaited': () => 'Erst muss gewürfelt werden.',
     'no-dice-awaited': () => 'Jetzt wird nicht gewürfelt.',
     'wrong-dice': () => 'Das sind nicht die Würfel, die jetzt geworfen werden.',

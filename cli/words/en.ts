@@ -1,17 +1,19 @@
 import type { TerminalWords } from './catalogue.ts';
 
+const pointsOf = (points: number) => (points === 1 ? '1 point' : `${points} points`);
+
 export const words: TerminalWords = {
   language: 'English',
   welcome: 'Iacta · five dice games, one table',
 
-  keys: 'type to narrow · arrows · Enter · "help"',
-  keysText: 'Enter confirms · "help"',
+  keys: 'type to narrow · arrows · Enter · “help”',
+  keysText: 'Enter confirms · “help”',
   keysPage: 'arrows scroll · Enter goes on · q closes',
   keysPause: 'any key: faster',
   more: (count) => `… and ${count} more`,
-  noneFits: (typed) => `Nothing here fits "${typed}". Backspace or Esc shows everything again.`,
+  noneFits: (typed) => `Nothing here fits “${typed}”. Backspace or Esc shows everything again.`,
   severalFit: (count) => `${count} of them fit. Type more of it, or its number:`,
-  pleaseChoose: 'Type a number or part of a choice ("help" tells what else).',
+  pleaseChoose: 'Type a number or part of a choice (“help” tells you what else you can do).',
   scroll: (from, to, of) => `lines ${from}–${to} of ${of} (PgUp, PgDn)`,
   yes: 'Yes',
   no: 'No',
@@ -19,12 +21,12 @@ export const words: TerminalWords = {
   whichGame: 'What would you like to play?',
   players: (counts) => `${counts} players`,
   minutes: (from, to) => (from === to ? `${from} minutes` : `${from}–${to} minutes`),
-  soloExtra: 'alone as well',
+  soloExtra: 'solo too',
   changeLanguage: 'Language: English',
   whichLanguage: 'Which language?',
   continueGame: (title, turn, names) => `Continue ${title}, turn ${turn} (${names})`,
   howManySeats: 'How many are playing?',
-  seats: (count) => (count === 1 ? 'One, alone' : `${count} players`),
+  seats: (count) => (count === 1 ? 'Solo' : `${count} players`),
   notInRulebook: 'not in the rulebook',
   whoPlays: 'Who is at the table?',
   company: (people, bots) => {
@@ -34,13 +36,13 @@ export const words: TerminalWords = {
     return `${who} against ${bots === 1 ? 'a bot' : `${bots} bots`}`;
   },
   seatBySeat: 'Choose seat by seat',
-  whoSits: (seat) => `Who sits on seat ${seat}?`,
+  whoSits: (seat) => `Who sits in seat ${seat}?`,
   person: 'A person',
   bot: { greedy: 'Bot: greedy, takes what it can', random: 'Bot: random, plays anything' },
   botShort: 'bot',
   yourName: 'What is your name?',
   nameOf: (number) => `What is player ${number} called?`,
-  nameTaken: (name) => `There is already a ${name} at the table.`,
+  nameTaken: (name) => `${name} is already at the table.`,
   ready: 'All set?',
   begin: 'Start the game',
   diceQuestion: 'Which dice?',
@@ -56,7 +58,7 @@ export const words: TerminalWords = {
     score: { typed: ['score', 'scores', 'points'], does: 'the points so far, part by part' },
     story: { typed: ['story', 'log'], does: 'what has happened so far' },
     undo: { typed: ['undo', 'back'], does: 'take the last step back' },
-    save: { typed: ['save'], does: 'save the game; "save FILE" to a file of your own' },
+    save: { typed: ['save'], does: 'save the game; “save FILE” to a file of your own' },
     lang: { typed: ['lang', 'language'], does: 'another language' },
     quit: { typed: ['quit', 'exit', 'bye'], does: 'leave the table' },
   },
@@ -71,19 +73,19 @@ export const words: TerminalWords = {
   typeAlike: (count, die) => `What do the ${count} dice show, in any order? (${die})`,
   wrongCount: (expected, typed) =>
     `${expected === 1 ? 'One die is' : `${expected} dice are`} rolled, but you typed ${typed === 1 ? 'one face' : `${typed} faces`}.`,
-  noSuchFace: ({ die, faces }, typed) => `"${typed}" is not on this die: ${die}. Its faces: ${faces}.`,
+  noSuchFace: ({ die, faces }, typed) => `“${typed}” is not on this die: ${die}. Its faces: ${faces}.`,
   whoStarts: 'Who did the lot fall on?',
   didNotUnderstand: (typed) =>
-    `"${typed}" is none of the choices. Type a number, part of a choice, or "help".`,
+    `“${typed}” is none of the choices. Type a number, part of a choice, or “help”.`,
   byRule: (rule) => `rule ${rule}`,
   handOver: (name) => `Now ${name}, in secret. The others look away.`,
-  handOverWhy: 'Everybody answers alone; the answers are opened together.',
+  handOverWhy: 'Everybody answers alone; the answers are revealed together.',
   iAm: (name) => `I am ${name}: show me the question`,
   changesMind: (name) => `${name} wants to change an answer`,
   asks: (name) => `${name}:`,
   tookBack: (name) => `${name} takes the last step back.`,
   tookBackTogether: 'Taken back, as everybody agreed.',
-  undoTogether: 'That goes back beyond your own last step. Does everybody at the table agree?',
+  undoTogether: 'That goes back further than your own last step. Does everybody at the table agree?',
   undoNothing: 'There is nothing to take back.',
   storyTitle: 'The story so far',
   storyEmpty: 'Nothing has happened yet.',
@@ -91,9 +93,9 @@ export const words: TerminalWords = {
   scoreTitle: 'Points',
   total: 'Total',
   over: 'The game is over',
-  wins: (name, points) => `${name} wins with ${points} points.`,
-  share: (names, points) => `${names} share the win with ${points} points each.`,
-  solo: (name, points) => `${name}: ${points} points.`,
+  wins: (name, points) => `${name} wins with ${pointsOf(points)}.`,
+  share: (names, points) => `${names} share the win with ${pointsOf(points)} each.`,
+  solo: (name, points) => `${name}: ${pointsOf(points)}.`,
   tieBreak: (what) => `Level on points: ${what} decides.`,
   rating: (rating) => `Rating: ${rating}`,
   again: 'Another game?',
@@ -103,13 +105,13 @@ export const words: TerminalWords = {
 
   saved: (file) => `Saved: ${file}`,
   notSaved: (file, why) => `Could not write ${file} (${why}).`,
-  fileExists: (file) => `${file} exists already and is not one of this game's saves: it stays as it is.`,
+  fileExists: (file) => `${file} exists already and is not one of this game’s saves: it stays as it is.`,
   leaveQuestion: 'Leave the table?',
   leaveKeep: 'Leave, and keep the game for later',
   leaveDrop: 'Leave, and throw the game away',
   leaveStay: 'No, play on',
   goodbye: 'See you soon!',
-  keptFor: (command) => `Your game is kept. "${command}" offers to continue it.`,
+  keptFor: (command) => `Your game is kept. “${command}” offers to continue it.`,
   wholeGame: (file) => `The whole game is kept in ${file}`,
   noFile: (file) => `There is no file ${file}, or it cannot be read.`,
   notASave: (file) => `${file} is not a saved Iacta game. It was left untouched.`,
@@ -119,12 +121,15 @@ export const words: TerminalWords = {
     `${file} is a saved Iacta game, but it is damaged (${why}). It was left untouched.`,
   alreadyOver: 'This game is already over.',
 
+  commandsUsage: `iacta play [game]   play in this terminal (iacta play --help)
+iacta serve         open the table to the browsers on this network (iacta serve --help)
+iacta engine        speak the line protocol (docs/protocol.md)`,
   usage: `iacta play [game]      play in this terminal
 
   --seats N             how many play
   --bots N              how many of them are bots (they get the last seats)
   --bot greedy|random   which bots
-  --name NAME           a person's name; once for each person
+  --name NAME           a person’s name; once for each person
   --option NAME=VALUE   an option of the game; as often as you like
   --dice iacta|own      Iacta rolls, or you type what your own dice show
   --seed N              the same seed rolls the same dice
@@ -135,14 +140,18 @@ export const words: TerminalWords = {
   --help                this page
 
 Whatever is not given is asked; Enter takes what is suggested.`,
-  badFlag: (flag, allowed) => `${flag}: possible is ${allowed}.`,
-  unknownGame: (id, known) => `There is no game "${id}". There are: ${known}.`,
+  badFlag: (flag, allowed) => `${flag} can be: ${allowed}.`,
+  optionForm: 'NAME=VALUE',
+  unknownFlag: (flag) => `There is no flag ${flag}. “--help” lists them all.`,
+  missingValue: (flag) => `${flag} needs a value after it.`,
+  noValue: (flag) => `${flag} takes no value.`,
+  unknownGame: (id, known) => `There is no game “${id}”. There are: ${known}.`,
 
   refusals: {
-    malformed: (about) => `That is not a move of this game (expected: ${about}).`,
+    malformed: () => 'This game knows no such move.',
     'unknown-game': () => 'This game is not known here.',
-    'unknown-option': (about) => `There is no option "${about}".`,
-    'bad-option': (about) => `That value is not possible for the option "${about}".`,
+    'unknown-option': (about) => `There is no option “${about}”.`,
+    'bad-option': (about) => `That value is not possible for the option “${about}”.`,
     'unknown-version': () => 'It was played by a version of the rules that is not known here.',
     'impossible-position': () => 'No game can get into this position.',
     over: () => 'The game is over.',
@@ -151,7 +160,7 @@ Whatever is not given is asked; Enter takes what is suggested.`,
     'dice-awaited': () => 'The dice have to be rolled first.',
     'no-dice-awaited': () => 'No dice are to be rolled right now.',
     'wrong-dice': () => 'Those are not the dice that have to be rolled now.',
-    stale: () => 'That question is already gone.',
+    stale: () => 'That question has already passed.',
     'nothing-to-undo': () => 'There is nothing to take back.',
     'undo-needs-consent': () => 'Everybody at the table has to agree to that.',
     'bad-entry': (about) => `step ${about} cannot be played`,

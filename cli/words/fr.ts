@@ -1,10 +1,13 @@
 import type { TerminalWords } from './catalogue.ts';
 
+/** Nothing and one take the singular in French. */
+const pointsOf = (points: number) => `${points} ${Math.abs(points) < 2 ? 'point' : 'points'}`;
+
 export const words: TerminalWords = {
   language: 'Français',
   welcome: 'Iacta · cinq jeux de dés, une seule table',
 
-  keys: 'taper pour filtrer · flèches · Entrée · « aide »',
+  keys: 'tapez pour filtrer · flèches · Entrée · « aide »',
   keysText: 'Entrée valide · « aide »',
   keysPage: 'flèches pour défiler · Entrée continue · q ferme',
   keysPause: 'une touche : plus vite',
@@ -19,14 +22,14 @@ export const words: TerminalWords = {
   whichGame: 'À quoi jouons-nous ?',
   players: (counts) => `${counts} joueurs`,
   minutes: (from, to) => (from === to ? `${from} minutes` : `${from}–${to} minutes`),
-  soloExtra: 'seul aussi',
+  soloExtra: 'en solo aussi',
   changeLanguage: 'Langue : français',
   whichLanguage: 'Dans quelle langue ?',
   continueGame: (title, turn, names) => `Reprendre ${title}, tour ${turn} (${names})`,
   howManySeats: 'À combien jouez-vous ?',
-  seats: (count) => (count === 1 ? 'En solitaire' : `À ${count}`),
+  seats: (count) => (count === 1 ? 'En solo' : `À ${count}`),
   notInRulebook: 'pas dans la règle d’origine',
-  whoPlays: 'Qui est à table ?',
+  whoPlays: 'Qui est autour de la table ?',
   company: (people, bots) => {
     if (bots === 0) return people === 1 ? 'Moi, sans adversaire' : `${people} personnes devant ce terminal`;
     if (people === 0) return bots === 1 ? 'Un bot seul, je regarde' : `${bots} bots, je regarde`;
@@ -39,8 +42,8 @@ export const words: TerminalWords = {
   bot: { greedy: 'Bot gourmand : prend tout ce qu’il peut', random: 'Bot au hasard : joue n’importe quoi' },
   botShort: 'bot',
   yourName: 'Comment vous appelez-vous ?',
-  nameOf: (number) => `Quel est le nom à la place ${number} ?`,
-  nameTaken: (name) => `Il y a déjà ${name} à la table.`,
+  nameOf: (number) => `Comment s’appelle la personne à la place ${number} ?`,
+  nameTaken: (name) => `${name} est déjà à la table.`,
   ready: 'Tout est prêt ?',
   begin: 'Commencer la partie',
   diceQuestion: 'Avec quels dés ?',
@@ -55,8 +58,11 @@ export const words: TerminalWords = {
     rules: { typed: ['règles'], does: 'comment on joue' },
     score: { typed: ['points'], does: 'les points jusqu’ici, partie par partie' },
     story: { typed: ['récit'], does: 'ce qui s’est passé jusqu’ici' },
-    undo: { typed: ['annuler', 'retour'], does: 'reprendre le dernier coup' },
-    save: { typed: ['enregistrer'], does: 'enregistrer ; « enregistrer FICHIER » dans un fichier à vous' },
+    undo: { typed: ['annuler', 'retour'], does: 'annuler le dernier coup' },
+    save: {
+      typed: ['enregistrer'],
+      does: 'enregistrer ; « enregistrer FICHIER » dans un fichier de votre choix',
+    },
     lang: { typed: ['langue'], does: 'changer de langue' },
     quit: { typed: ['quitter', 'fin'], does: 'quitter la table' },
   },
@@ -81,19 +87,19 @@ export const words: TerminalWords = {
   iAm: (name) => `C’est moi, ${name} : montrez-moi la question`,
   changesMind: (name) => `${name} veut changer sa réponse`,
   asks: (name) => `${name} :`,
-  tookBack: (name) => `${name} reprend son dernier coup.`,
-  tookBackTogether: 'Repris, tout le monde était d’accord.',
+  tookBack: (name) => `${name} annule son dernier coup.`,
+  tookBackTogether: 'Annulé, avec l’accord de toute la table.',
   undoTogether: 'Cela remonte plus loin que votre propre dernier coup. Toute la table est d’accord ?',
-  undoNothing: 'Il n’y a rien à reprendre.',
+  undoNothing: 'Il n’y a rien à annuler.',
   storyTitle: 'L’histoire jusqu’ici',
   storyEmpty: 'Il ne s’est encore rien passé.',
 
   scoreTitle: 'Points',
   total: 'Total',
   over: 'La partie est finie',
-  wins: (name, points) => `${name} gagne avec ${points} points.`,
-  share: (names, points) => `${names} partagent la victoire avec ${points} points.`,
-  solo: (name, points) => `${name} : ${points} points.`,
+  wins: (name, points) => `${name} gagne avec ${pointsOf(points)}.`,
+  share: (names, points) => `${names} partagent la victoire avec ${pointsOf(points)}.`,
+  solo: (name, points) => `${name} : ${pointsOf(points)}.`,
   tieBreak: (what) => `Égalité de points : ${what} départage.`,
   rating: (rating) => `Appréciation : ${rating}`,
   again: 'Une autre partie ?',
@@ -119,6 +125,9 @@ export const words: TerminalWords = {
     `${file} est une partie d’Iacta enregistrée, mais abîmée (${why}). Le fichier n’a pas été touché.`,
   alreadyOver: 'Cette partie est déjà finie.',
 
+  commandsUsage: `iacta play [jeu]    jouer dans ce terminal (iacta play --help)
+iacta serve         ouvrir la table aux navigateurs de ce réseau (iacta serve --help)
+iacta engine        parler le protocole en lignes (docs/protocol.md)`,
   usage: `iacta play [jeu]       jouer dans ce terminal
 
   --seats N             à combien on joue
@@ -135,11 +144,15 @@ export const words: TerminalWords = {
   --help                cette page
 
 Ce qui manque est demandé ; Entrée accepte la proposition.`,
-  badFlag: (flag, allowed) => `${flag} : valeurs possibles, ${allowed}.`,
+  badFlag: (flag, allowed) => `Valeurs possibles pour ${flag} : ${allowed}.`,
+  optionForm: 'NOM=VALEUR',
+  unknownFlag: (flag) => `L’option ${flag} n’existe pas. « --help » les montre toutes.`,
+  missingValue: (flag) => `Il manque une valeur après ${flag}.`,
+  noValue: (flag) => `${flag} s’écrit sans valeur.`,
   unknownGame: (id, known) => `Il n’y a pas de jeu « ${id} ». Il y a : ${known}.`,
 
   refusals: {
-    malformed: (about) => `Ce n’est pas un coup de ce jeu (attendu : ${about}).`,
+    malformed: () => 'Ce jeu ne connaît pas de coup pareil.',
     'unknown-game': () => 'Ce jeu n’est pas connu ici.',
     'unknown-option': (about) => `Il n’y a pas d’option « ${about} ».`,
     'bad-option': (about) => `Cette valeur ne convient pas à l’option « ${about} ».`,
@@ -152,7 +165,7 @@ Ce qui manque est demandé ; Entrée accepte la proposition.`,
     'no-dice-awaited': () => 'On ne lance pas de dés maintenant.',
     'wrong-dice': () => 'Ce ne sont pas les dés à lancer maintenant.',
     stale: () => 'Cette question est déjà passée.',
-    'nothing-to-undo': () => 'Il n’y a rien à reprendre.',
+    'nothing-to-undo': () => 'Il n’y a rien à annuler.',
     'undo-needs-consent': () => 'Il faut l’accord de toute la table.',
     'bad-entry': (about) => `le coup ${about} ne peut pas être joué`,
   },

@@ -1,4 +1,7 @@
+import { italianA } from '@iacta/core';
 import type { TerminalWords } from './catalogue.ts';
+
+const pointsOf = (points: number) => (points === 1 ? '1 punto' : `${points} punti`);
 
 export const words: TerminalWords = {
   language: 'Italiano',
@@ -10,7 +13,7 @@ export const words: TerminalWords = {
   keysPause: 'un tasto qualsiasi: più in fretta',
   more: (count) => (count === 1 ? '… e un’altra' : `… e altre ${count}`),
   noneFits: (typed) => `Niente corrisponde a «${typed}». Backspace o Esc per rivedere tutto.`,
-  severalFit: (count) => `Corrispondono in ${count}. Scrivi qualcosa in più, oppure il numero:`,
+  severalFit: (count) => `Ne corrispondono ${count}. Scrivi qualcosa in più, oppure il numero:`,
   pleaseChoose: 'Scrivi un numero o una parte della scelta («aiuto» spiega il resto).',
   scroll: (from, to, of) => `righe ${from}–${to} di ${of} (Pag↑, Pag↓)`,
   yes: 'Sì',
@@ -55,7 +58,7 @@ export const words: TerminalWords = {
     rules: { typed: ['regole'], does: 'come si gioca' },
     score: { typed: ['punti', 'punteggio'], does: 'i punti finora, voce per voce' },
     story: { typed: ['storia'], does: 'che cosa è successo finora' },
-    undo: { typed: ['annulla', 'indietro'], does: 'ritira l’ultimo passo' },
+    undo: { typed: ['annulla', 'indietro'], does: 'annulla l’ultimo passo' },
     save: { typed: ['salva'], does: 'salva la partita; «salva FILE» in un file a scelta' },
     lang: { typed: ['lingua'], does: 'cambia lingua' },
     quit: { typed: ['esci', 'fine'], does: 'alzati dal tavolo' },
@@ -76,24 +79,24 @@ export const words: TerminalWords = {
   didNotUnderstand: (typed) =>
     `«${typed}» non è tra le scelte. Scrivi un numero, una parte della scelta o «aiuto».`,
   byRule: (rule) => `regola ${rule}`,
-  handOver: (name) => `Ora tocca a ${name}, in segreto. Gli altri guardano altrove.`,
+  handOver: (name) => `Ora tocca ${italianA(name)}, in segreto. Gli altri guardano altrove.`,
   handOverWhy: 'Ognuno risponde da solo; le risposte si scoprono insieme.',
   iAm: (name) => `Sono ${name}: mostrami la domanda`,
   changesMind: (name) => `${name} vuole cambiare risposta`,
   asks: (name) => `${name}:`,
-  tookBack: (name) => `${name} ritira l’ultimo passo.`,
-  tookBackTogether: 'Ritirato, con l’accordo di tutti.',
-  undoTogether: 'Così si torna oltre il tuo ultimo passo. Al tavolo sono tutti d’accordo?',
-  undoNothing: 'Non c’è niente da ritirare.',
+  tookBack: (name) => `${name} annulla l’ultimo passo.`,
+  tookBackTogether: 'Annullato, con l’accordo di tutti.',
+  undoTogether: 'Così si torna più indietro del tuo ultimo passo. Al tavolo sono tutti d’accordo?',
+  undoNothing: 'Non c’è niente da annullare.',
   storyTitle: 'La storia finora',
   storyEmpty: 'Non è ancora successo niente.',
 
   scoreTitle: 'Punti',
   total: 'Totale',
   over: 'La partita è finita',
-  wins: (name, points) => `Vince ${name} con ${points} punti.`,
-  share: (names, points) => `${names} vincono a pari merito con ${points} punti.`,
-  solo: (name, points) => `${name}: ${points} punti.`,
+  wins: (name, points) => `Vince ${name} con ${pointsOf(points)}.`,
+  share: (names, points) => `${names} vincono a pari merito con ${pointsOf(points)}.`,
+  solo: (name, points) => `${name}: ${pointsOf(points)}.`,
   tieBreak: (what) => `Parità di punti: decide ${what}.`,
   rating: (rating) => `Giudizio: ${rating}`,
   again: 'Un’altra partita?',
@@ -119,6 +122,9 @@ export const words: TerminalWords = {
     `${file} è una partita di Iacta salvata, ma è danneggiata (${why}). Il file non è stato toccato.`,
   alreadyOver: 'Questa partita è già finita.',
 
+  commandsUsage: `iacta play [gioco]  gioca in questo terminale (iacta play --help)
+iacta serve         apre il tavolo ai browser di questa rete (iacta serve --help)
+iacta engine        parla il protocollo a righe (docs/protocol.md)`,
   usage: `iacta play [gioco]     gioca in questo terminale
 
   --seats N             in quanti si gioca
@@ -136,14 +142,18 @@ export const words: TerminalWords = {
 
 Quello che manca viene chiesto; Invio accetta la proposta.`,
   badFlag: (flag, allowed) => `${flag}: si può scegliere tra ${allowed}.`,
+  optionForm: 'NOME=VALORE',
+  unknownFlag: (flag) => `L’opzione ${flag} non esiste. Con «--help» le vedi tutte.`,
+  missingValue: (flag) => `Dopo ${flag} manca un valore.`,
+  noValue: (flag) => `${flag} si scrive senza valore.`,
   unknownGame: (id, known) => `Il gioco «${id}» non c’è. Ci sono: ${known}.`,
 
   refusals: {
-    malformed: (about) => `Questa non è una mossa del gioco (atteso: ${about}).`,
-    'unknown-game': () => 'Questo gioco qui non si conosce.',
+    malformed: () => 'Questo gioco non conosce una mossa così.',
+    'unknown-game': () => 'Qui questo gioco non c’è.',
     'unknown-option': (about) => `L’opzione «${about}» non esiste.`,
     'bad-option': (about) => `Questo valore non va bene per l’opzione «${about}».`,
-    'unknown-version': () => 'È stata giocata con una versione delle regole che qui non si conosce.',
+    'unknown-version': () => 'È stata giocata con una versione delle regole che qui non c’è.',
     'impossible-position': () => 'Nessuna partita può arrivare a questa posizione.',
     over: () => 'La partita è finita.',
     'no-such-seat': () => 'A questo tavolo quel posto non c’è.',
@@ -152,7 +162,7 @@ Quello che manca viene chiesto; Invio accetta la proposta.`,
     'no-dice-awaited': () => 'Adesso non si tirano dadi.',
     'wrong-dice': () => 'Non sono i dadi da tirare adesso.',
     stale: () => 'Questa domanda è già passata.',
-    'nothing-to-undo': () => 'Non c’è niente da ritirare.',
+    'nothing-to-undo': () => 'Non c’è niente da annullare.',
     'undo-needs-consent': () => 'Ci vuole l’accordo di tutti al tavolo.',
     'bad-entry': (about) => `il passo ${about} non si può giocare`,
   },
