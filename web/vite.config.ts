@@ -44,6 +44,7 @@ export default defineConfig({
     // A font inside a style sheet would be loaded by everybody, and twice.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -19,7 +19,6 @@ export const words: PageWords = {
     learn: 'Lernen',
     rules: 'Regeln',
     settings: 'Einstellungen',
-    continue: 'Weiterspielen',
     unofficial: 'Ein freier, inoffizieller Tisch für fünf Spiele. Ihre Namen gehören ihren Inhabern.',
   },
   saved: {

@@ -19,7 +19,6 @@ export const words: PageWords = {
     learn: 'Learn',
     rules: 'Rules',
     settings: 'Settings',
-    continue: 'Continue',
     unofficial: 'A free, unofficial table for five games. Their names belong to their owners.',
   },
   saved: {

@@ -19,7 +19,6 @@ export const words: PageWords = {
     learn: 'Apprendre',
     rules: 'Règles',
     settings: 'Réglages',
-    continue: 'Continuer',
     unofficial:
       'Une table libre et non officielle pour cinq jeux. Leurs noms appartiennent à leurs propriétaires.',
   },

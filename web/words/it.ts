@@ -19,7 +19,6 @@ export const words: PageWords = {
     learn: 'Impara',
     rules: 'Regole',
     settings: 'Impostazioni',
-    continue: 'Continua',
     unofficial:
       'Un tavolo libero e non ufficiale per cinque giochi. I nomi appartengono ai rispettivi proprietari.',
   },

@@ -26,7 +26,6 @@ export interface PageWords {
     readonly learn: string;
     readonly rules: string;
     readonly settings: string;
-    readonly continue: string;
     readonly unofficial: string;
   };
   readonly saved: {
