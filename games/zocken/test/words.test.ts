@@ -57,7 +57,7 @@ describe('sentences', () => {
     expect(tell({ type: 'wagersOpened', wagered: [1, 2, 3], declined: [] })).toEqual([
       'Ben, Cara e Dino scommettono.',
       'Ben, Cara und Dino wetten.',
-      'Ben, Cara, and Dino wager.',
+      'Ben, Cara and Dino wager.',
       'Ben, Cara et Dino parient.',
     ]);
   });
@@ -67,12 +67,12 @@ describe('sentences', () => {
     expect(tell({ ...turn, matchCount: 3, total: 100 })).toEqual([
       'Anna fa 100 punti: 50 per i sette dadi in fila, −10 per le caselle esterne, 60 per 3 colori giusti.',
       'Anna erzielt 100 Punkte: 50 für sieben gelegte Würfel, −10 für äußere Felder, 60 für 3 Farbtreffer.',
-      'Anna scores 100: 50 for seven dice placed, −10 for outer fields, 60 for 3 matches.',
+      'Anna scores 100 points: 50 for seven dice placed, −10 for outer fields, 60 for 3 matches.',
       'Anna marque 100 points : 50 pour les sept dés posés, −10 pour les cases extérieures, 60 pour 3 couleurs assorties.',
     ]);
     expect(
       en.event({ ...turn, placing: 0, outer: 0, out: -20, matches: 10, matchCount: 1, total: -10 }, name),
-    ).toBe('Anna scores −10: −20 for OUT!, 10 for one match.');
+    ).toBe('Anna scores −10 points: −20 for OUT!, 10 for one match.');
   });
 
   it('speak to the player', () => {

@@ -36,7 +36,7 @@ export const words: ZockenWords = {
     },
     {
       heading: 'RAUS!',
-      text: 'Ein Würfel, der nirgends passt, kommt auf RAUS!. Passt er irgendwo, muss er auf die Leiste, auch wenn es wehtut.',
+      text: 'Auf RAUS! kommt ein Würfel, der nirgends passt. Passt er irgendwo, muss er auf die Leiste, auch wenn es wehtut.',
     },
     {
       heading: 'Punkte für die Würfel',
@@ -74,7 +74,7 @@ export const words: ZockenWords = {
   labels: {
     letters: { yellow: 'G', orange: 'O', red: 'R', purple: 'L', blue: 'B', green: 'G', black: 'S' },
     lot: 'das Los entscheidet, wer beginnt',
-    over: 'das Spiel ist aus',
+    over: 'das Spiel ist zu Ende',
     turn: (turn, of, name) => `Zug ${turn} von ${of} · ${name} ist dran`,
     out: 'RAUS!',
     inHand: 'In der Hand',
@@ -112,7 +112,7 @@ const NOT_NOW = {
   roll: 'Wirf zuerst den gewählten Würfel.',
   place: 'Leg zuerst den geworfenen Würfel ab.',
   wager: 'Jetzt geht es um die Wette: ja oder nein.',
-  over: 'Das Spiel ist vorbei.',
+  over: 'Das Spiel ist zu Ende.',
 };
 
 function prompt(position: Position, seat: number): string {
@@ -164,7 +164,7 @@ function event(happened: ZockenEvent, name: NameOf): string {
         ? `Die Wette von ${name(happened.seat)} bringt ${happened.points} Punkte.`
         : `Die Wette von ${name(happened.seat)} kostet ${-happened.points} Punkte.`;
     case 'over':
-      return 'Das Spiel ist vorbei.';
+      return 'Das Spiel ist zu Ende.';
   }
 }
 

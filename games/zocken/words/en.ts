@@ -15,7 +15,7 @@ const COLOUR: { readonly [colour in Colour]: string } = {
 
 const KIND = { outer: ' (outer)', match: ' (own dot)', plain: '' };
 
-const names = lister('en');
+const names = lister('en-GB');
 
 export const words: ZockenWords = {
   title: 'Zocken',
@@ -23,7 +23,7 @@ export const words: ZockenWords = {
   howTo: [
     {
       heading: 'The aim',
-      text: 'Everybody has three turns. In a turn you roll seven dice one at a time and line them up on a strip of nine fields. The most points after all turns win.',
+      text: 'Everybody has three turns. In a turn you roll seven dice, one at a time, and line them up on a strip of nine fields. The most points after all turns wins.',
     },
     {
       heading: 'Your turn',
@@ -35,7 +35,7 @@ export const words: ZockenWords = {
     },
     {
       heading: 'OUT!',
-      text: 'A die that fits nowhere goes to OUT!. If it fits anywhere it must go on the strip, even where it hurts.',
+      text: 'OUT! is for dice that fit nowhere. A die that fits anywhere must go on the strip, even where it hurts.',
     },
     {
       heading: 'Points for the dice',
@@ -110,7 +110,7 @@ const NOT_NOW = {
   pick: 'First pick a die to roll.',
   roll: 'First roll the die you picked.',
   place: 'First put down the die you rolled.',
-  wager: 'Now it is about the wager: take it or leave it.',
+  wager: 'Now decide about the wager: yes or no.',
   over: 'The game is over.',
 };
 
@@ -157,11 +157,11 @@ function event(happened: ZockenEvent, name: NameOf): string {
     case 'wagersOpened':
       return opened(happened, name);
     case 'turnScored':
-      return `${name(happened.seat)} scores ${signed(happened.total)}${reasons(happened)}.`;
+      return `${name(happened.seat)} scores ${signed(happened.total)} points${reasons(happened)}.`;
     case 'wagerPaid':
       return happened.points > 0
-        ? `The wager of ${name(happened.seat)} wins ${happened.points}.`
-        : `The wager of ${name(happened.seat)} loses ${-happened.points}.`;
+        ? `${name(happened.seat)}’s wager wins ${happened.points} points.`
+        : `${name(happened.seat)}’s wager loses ${-happened.points} points.`;
     case 'over':
       return 'The game is over.';
   }

@@ -23,7 +23,7 @@ export const words: ZockenWords = {
   howTo: [
     {
       heading: 'Le but',
-      text: 'Chacun joue trois tours. À votre tour, vous lancez sept dés, l’un après l’autre, et vous les alignez sur neuf cases. Qui a le plus de points à la fin gagne.',
+      text: 'Chacun joue trois tours. À votre tour, vous lancez sept dés, l’un après l’autre, et vous les alignez sur une piste de neuf cases. À la fin, qui a le plus de points gagne.',
     },
     {
       heading: 'Votre tour',
@@ -35,11 +35,11 @@ export const words: ZockenWords = {
     },
     {
       heading: 'DEHORS !',
-      text: 'Un dé qui ne trouve aucune place va sur DEHORS !. S’il en a une, il doit rejoindre la suite, même si cela vous coûte.',
+      text: 'DEHORS ! attend les dés qui ne trouvent aucune place. Un dé qui en trouve une doit aller sur la piste, même si cela vous coûte.',
     },
     {
       heading: 'Les points des dés',
-      text: 'Les sept dés dans la suite rapportent 50 points, moins 10 par dé posé sur l’une des deux cases extérieures. Si un seul dé est dehors, pas de 50 points : les cases extérieures ne coûtent alors rien, et chaque dé sur DEHORS ! coûte 20.',
+      text: 'Les sept dés sur la piste rapportent 50 points, moins 10 par dé posé sur l’une des deux cases extérieures. Si un seul dé est dehors, pas de 50 points : les cases extérieures ne coûtent alors rien, et chaque dé sur DEHORS ! coûte 20.',
     },
     {
       heading: 'Les points des couleurs',
@@ -101,7 +101,7 @@ export const words: ZockenWords = {
     'breaks-the-row': (refusal) =>
       `Un ${told(refusal).face} sur la case ${told(refusal).field} casserait la suite.`,
     'still-fits': (refusal) =>
-      `Le ${told(refusal).face} a encore sa place dans la suite : il ne peut pas sortir.`,
+      `Le ${told(refusal).face} a encore sa place sur la piste : il ne peut pas sortir.`,
     'active-cannot-wager': () => 'On ne parie pas sur son propre tour.',
   },
 };
@@ -112,7 +112,7 @@ const NOT_NOW = {
   roll: 'Lancez d’abord le dé choisi.',
   place: 'Posez d’abord le dé que vous avez lancé.',
   wager: 'Il s’agit maintenant du pari : oui ou non.',
-  over: 'La partie est terminée.',
+  over: 'La partie est finie.',
 };
 
 function prompt(position: Position, seat: number): string {
@@ -158,13 +158,13 @@ function event(happened: ZockenEvent, name: NameOf): string {
     case 'wagersOpened':
       return opened(happened, name);
     case 'turnScored':
-      return `${name(happened.seat)} marque ${signed(happened.total)} points${reasons(happened)}.`;
+      return `${name(happened.seat)} marque ${signed(happened.total)} ${happened.total === 0 ? 'point' : 'points'}${reasons(happened)}.`;
     case 'wagerPaid':
       return happened.points > 0
         ? `${name(happened.seat)} gagne son pari : ${happened.points} points.`
         : `${name(happened.seat)} perd son pari : ${signed(happened.points)} points.`;
     case 'over':
-      return 'La partie est terminée.';
+      return 'La partie est finie.';
   }
 }
 

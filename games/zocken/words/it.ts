@@ -35,7 +35,7 @@ export const words: ZockenWords = {
     },
     {
       heading: 'FUORI!',
-      text: 'Un dado che non sta da nessuna parte va su FUORI!. Se invece un posto c’è, deve andare nella fila, anche se non ti conviene.',
+      text: 'Su FUORI! va un dado che non sta da nessuna parte. Se invece un posto c’è, deve andare nella fila, anche se non ti conviene.',
     },
     {
       heading: 'Punti per i dadi',
@@ -77,7 +77,7 @@ export const words: ZockenWords = {
     turn: (turn, of, name) => `turno ${turn} di ${of} · gioca ${name}`,
     out: 'FUORI!',
     inHand: 'In mano',
-    toRoll: 'Da tirare',
+    toRoll: 'Da lanciare',
     heads: {
       placing: 'in fila',
       outer: 'esterne',
