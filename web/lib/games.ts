@@ -1,11 +1,9 @@
 import type { GameWords, Language, Rules } from '@iacta/core';
 import type { BoardModule } from '@iacta/pieces';
 import { type GameId, loadRules } from '@iacta/registry';
-import type { Component } from 'svelte';
 
 const BOARDS = import.meta.glob<BoardModule>('../../games/*/board/index.ts');
 const WORDS = import.meta.glob<{ words: GameWords }>('../../games/*/words/{it,de,en,fr}.ts');
-const PICTURES = import.meta.glob<{ default: Component }>('../../games/*/board/Picture.svelte');
 
 export interface LoadedGame {
   readonly id: GameId;
@@ -25,8 +23,4 @@ export async function loadGame(id: GameId, language: Language): Promise<LoadedGa
 
 export async function loadGameWords(id: GameId, language: Language): Promise<GameWords> {
   return (await WORDS[`../../games/${id}/words/${language}.ts`]()).words;
-}
-
-export async function loadPicture(id: GameId): Promise<Component> {
-  return (await PICTURES[`../../games/${id}/board/Picture.svelte`]()).default;
 }

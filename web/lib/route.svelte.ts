@@ -1,17 +1,19 @@
 /** Where we are, from the part of the address after #: `#/<game>/new` is [game, "new"]. */
-export const route: { parts: readonly string[] } = $state({ parts: read() });
-
-let first = true;
+export const route: {
+  parts: readonly string[];
+  /** Where we were before, within this visit. */
+  from: readonly string[] | null;
+} = $state({ parts: read(), from: null });
 
 window.addEventListener('hashchange', () => {
-  first = false;
+  route.from = route.parts;
   route.parts = read();
   window.scrollTo(0, 0);
 });
 
 /** Whether nobody has gone anywhere yet: then the focus stays where the browser puts it. */
 export function isFirstPage(): boolean {
-  return first;
+  return route.from === null;
 }
 
 export function go(...parts: readonly string[]): void {
