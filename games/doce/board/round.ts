@@ -6,6 +6,8 @@ export type RoundEnd = Extract<DoceEvent, { type: 'roundWon' | 'roundDrawn' }>;
 export interface FinishedRound {
   readonly state: DoceState;
   readonly end: RoundEnd;
+  /** Who put the last die. */
+  readonly by: number;
 }
 
 export function roundEnd(events: readonly DoceEvent[]): RoundEnd | null {
@@ -29,5 +31,5 @@ export function finishedRound(
     if (seat !== placed.seat) return { dice, ...rest };
     return { ...rest, dice: { ...dice, [placed.square]: placed.face }, marker: placed.square };
   };
-  return { end, state: { ...before, seats: [side(0), side(1)], rounds: after.rounds } };
+  return { end, by: placed.seat, state: { ...before, seats: [side(0), side(1)], rounds: after.rounds } };
 }
