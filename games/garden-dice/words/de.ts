@@ -1,4 +1,4 @@
-import { type Forms, faces, inLanguage, space } from './telling.ts';
+import { type Forms, faces, inLanguage, names, space } from './telling.ts';
 
 // All five vegetables are feminine in German, so nominative and accusative are the same.
 const KINDS: Forms = {
@@ -187,5 +187,36 @@ export const words = inLanguage({
     'same-face': ({ die }) => `Dieser Würfel zeigt schon eine ${die}.`,
     'no-four-of-a-kind': () => 'Noch einmal werfen darf man nur einen eben geworfenen Viererpasch.',
     'must-use-dice': () => 'Mit deinen Würfeln geht noch etwas.',
+  },
+  board: {
+    garden: 'Garten',
+    space: (row, column) => `Zeile ${row}, Spalte ${column}`,
+    star: 'Stern',
+    empty: 'leer',
+    seeds: TILES,
+    vegetables: names(KINDS),
+    specials: SPECIALS,
+    worth: (value) => `Wert ${value}`,
+    swallowed: (count) => (count === 1 ? '1 verschluckte Scheibe' : `${count} verschluckte Scheiben`),
+    supply: 'Vorrat',
+    left: (count) => `noch ${count}`,
+    dice: 'Würfel',
+    spent: 'verbraucht',
+    hand: (name) => `Vor ${name}`,
+    basket: (name) => `Korb von ${name}`,
+    discs: (count) => (count === 1 ? '1 freie Scheibe' : `${count} freie Scheiben`),
+    sun: 'Sonne',
+    sunGone: 'Sonne verbraucht',
+    sunDie: 'Welchen Würfel dreht die Sonne?',
+    sunFace: 'Auf welche Zahl?',
+    choose: 'Was soll hier geschehen?',
+    withDice: 'Mit welchen Würfeln?',
+    close: 'Schließen',
+    row: 'Zeile',
+    column: 'Spalte',
+    turned: (from, to) => `Sonnenuhr: aus ${from} wird ${to}`,
+    sundialLeft: (steps) => (steps === 1 ? 'noch 1 Schritt' : `noch ${steps} Schritte`),
+    grows: (tiles) => (tiles === 1 ? '1 Samen geht auf' : `${tiles} Samen gehen auf`),
+    taken: (tiles) => (tiles === 1 ? '1 Gemüse' : `${tiles} Gemüse`),
   },
 });

@@ -1,4 +1,4 @@
-import { type Forms, faces, inLanguage, space } from './telling.ts';
+import { type Forms, faces, inLanguage, names, space } from './telling.ts';
 
 const KINDS: Forms = {
   pepper: { name: 'pepper', a: 'a pepper', the: 'the pepper' },
@@ -173,5 +173,36 @@ export const words = inLanguage({
     'same-face': ({ die }) => `That die shows a ${die} already.`,
     'no-four-of-a-kind': () => 'Only four of a kind, just rolled, may be rolled again.',
     'must-use-dice': () => 'There is still something to do with your dice.',
+  },
+  board: {
+    garden: 'Garden',
+    space: (row, column) => `Row ${row}, column ${column}`,
+    star: 'star',
+    empty: 'empty',
+    seeds: TILES,
+    vegetables: names(KINDS),
+    specials: SPECIALS,
+    worth: (value) => `value ${value}`,
+    swallowed: (count) => (count === 1 ? '1 swallowed disc' : `${count} swallowed discs`),
+    supply: 'Supply',
+    left: (count) => `${count} left`,
+    dice: 'Dice',
+    spent: 'spent',
+    hand: (name) => `In front of ${name}`,
+    basket: (name) => `${name}’s basket`,
+    discs: (count) => (count === 1 ? '1 free disc' : `${count} free discs`),
+    sun: 'Sun',
+    sunGone: 'Sun used',
+    sunDie: 'Which die shall the sun turn?',
+    sunFace: 'To which face?',
+    choose: 'What shall happen here?',
+    withDice: 'With which dice?',
+    close: 'Close',
+    row: 'row',
+    column: 'column',
+    turned: (from, to) => `sundial: ${from} becomes ${to}`,
+    sundialLeft: (steps) => (steps === 1 ? '1 step left' : `${steps} steps left`),
+    grows: (tiles) => (tiles === 1 ? '1 seed grows' : `${tiles} seeds grow`),
+    taken: (tiles) => (tiles === 1 ? '1 vegetable' : `${tiles} vegetables`),
   },
 });

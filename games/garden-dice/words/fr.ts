@@ -1,4 +1,4 @@
-import { type Forms, faces, inLanguage, space } from './telling.ts';
+import { type Forms, faces, inLanguage, names, space } from './telling.ts';
 
 const KINDS: Forms = {
   pepper: { name: 'poivron', a: 'un poivron', the: 'le poivron' },
@@ -185,5 +185,36 @@ export const words = inLanguage({
     'same-face': ({ die }) => `Ce dé montre déjà ${die}.`,
     'no-four-of-a-kind': () => 'On ne relance que quatre dés identiques qui viennent d’être lancés.',
     'must-use-dice': () => 'Tes dés peuvent encore servir à quelque chose.',
+  },
+  board: {
+    garden: 'Potager',
+    space: (row, column) => `Ligne ${row}, colonne ${column}`,
+    star: 'étoile',
+    empty: 'libre',
+    seeds: TILES,
+    vegetables: names(KINDS),
+    specials: SPECIALS,
+    worth: (value) => `valeur ${value}`,
+    swallowed: (count) => (count === 1 ? '1 jeton avalé' : `${count} jetons avalés`),
+    supply: 'Réserve',
+    left: (count) => (count === 1 ? 'il en reste 1' : `il en reste ${count}`),
+    dice: 'Dés',
+    spent: 'utilisé',
+    hand: (name) => `Devant ${name}`,
+    basket: (name) => `Panier de ${name}`,
+    discs: (count) => (count === 1 ? '1 jeton libre' : `${count} jetons libres`),
+    sun: 'Soleil',
+    sunGone: 'Soleil utilisé',
+    sunDie: 'Quel dé le soleil tourne-t-il ?',
+    sunFace: 'Sur quelle face ?',
+    choose: 'Que se passe-t-il ici ?',
+    withDice: 'Avec quels dés ?',
+    close: 'Fermer',
+    row: 'ligne',
+    column: 'colonne',
+    turned: (from, to) => `cadran solaire : ${from} devient ${to}`,
+    sundialLeft: (steps) => (steps === 1 ? 'encore 1 pas' : `encore ${steps} pas`),
+    grows: (tiles) => (tiles === 1 ? '1 graine pousse' : `${tiles} graines poussent`),
+    taken: (tiles) => (tiles === 1 ? '1 légume' : `${tiles} légumes`),
   },
 });

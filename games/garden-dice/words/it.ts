@@ -1,4 +1,4 @@
-import { type Forms, faces, inLanguage, space } from './telling.ts';
+import { type Forms, faces, inLanguage, names, space } from './telling.ts';
 
 const KINDS: Forms = {
   pepper: { name: 'peperone', a: 'un peperone', the: 'il peperone' },
@@ -185,5 +185,36 @@ export const words = inLanguage({
     'same-face': ({ die }) => `Quel dado mostra già ${die}.`,
     'no-four-of-a-kind': () => 'Si ritirano solo quattro dadi uguali appena tirati.',
     'must-use-dice': () => 'Con i tuoi dadi si può fare ancora qualcosa.',
+  },
+  board: {
+    garden: 'Orto',
+    space: (row, column) => `Riga ${row}, colonna ${column}`,
+    star: 'stella',
+    empty: 'vuoto',
+    seeds: TILES,
+    vegetables: names(KINDS),
+    specials: SPECIALS,
+    worth: (value) => `valore ${value}`,
+    swallowed: (count) => (count === 1 ? '1 gettone inghiottito' : `${count} gettoni inghiottiti`),
+    supply: 'Riserva',
+    left: (count) => (count === 1 ? 'ne resta 1' : `ne restano ${count}`),
+    dice: 'Dadi',
+    spent: 'usato',
+    hand: (name) => `Davanti a ${name}`,
+    basket: (name) => `Cesto di ${name}`,
+    discs: (count) => (count === 1 ? '1 gettone libero' : `${count} gettoni liberi`),
+    sun: 'Sole',
+    sunGone: 'Sole usato',
+    sunDie: 'Quale dado gira il sole?',
+    sunFace: 'Su quale faccia?',
+    choose: 'Che cosa succede qui?',
+    withDice: 'Con quali dadi?',
+    close: 'Chiudi',
+    row: 'riga',
+    column: 'colonna',
+    turned: (from, to) => `meridiana: ${from} diventa ${to}`,
+    sundialLeft: (steps) => (steps === 1 ? 'resta 1 passo' : `restano ${steps} passi`),
+    grows: (tiles) => (tiles === 1 ? '1 seme germoglia' : `${tiles} semi germogliano`),
+    taken: (tiles) => (tiles === 1 ? '1 ortaggio' : `${tiles} ortaggi`),
   },
 });

@@ -13,6 +13,7 @@ import {
   stateOf,
   type TileJson,
 } from '../rules/index.ts';
+import type { BoardWords, GardenWords } from './board.ts';
 
 // What the four languages share: which facts a sentence needs. The sentences themselves are each language's own.
 
@@ -70,16 +71,24 @@ export interface Language {
   readonly prompts: Prompts;
   readonly events: EventPhrases;
   readonly refusals: { readonly [code in GardenRefusal]: (facts: RefusalFacts) => string };
+  readonly board: BoardWords;
 }
 
 export type Forms = ByKind<{ readonly name: string; readonly a: string; readonly the: string }>;
 
+export const names = (forms: Forms): ByKind<string> => ({
+  pepper: forms.pepper.name,
+  carrot: forms.carrot.name,
+  tomato: forms.tomato.name,
+  artichoke: forms.artichoke.name,
+  eggplant: forms.eggplant.name,
+});
 export const space = ([row, column]: Space): string => `${row}.${column}`;
 export const faces = (dice: readonly number[]): string => dice.join(' ');
 const pair = (dice: readonly number[]): string => dice.join('+');
 
-export function inLanguage(language: Language): GameWords<GardenMove, GardenEvent, GardenRefusal> {
-  const { title, tagline, howTo, parts, tieBreaks, options, dice } = language;
+export function inLanguage(language: Language): GardenWords {
+  const { title, tagline, howTo, parts, tieBreaks, options, dice, board } = language;
   return {
     title,
     tagline,
@@ -93,6 +102,7 @@ export function inLanguage(language: Language): GameWords<GardenMove, GardenEven
     move: (position, seat, move) => label(language.moves, position, seat, move),
     event: (event, name) => tell(language.events, event, name),
     refusals: refusals(language),
+    board,
   };
 }
 

@@ -1,0 +1,209 @@
+import {
+  type GardenMove,
+  type GardenState,
+  KINDS,
+  type Kind,
+  type Placeable,
+  type TileJson,
+} from '@iacta/garden-dice/rules';
+
+// From moves to what a finger can do: every move has one place where it is made and the dice it takes. All of
+// it is worked out once for a position, so that a tap has only to look it up.
+
+/** A space of the garden by its number from 0, or a kind of the supply. */
+export type Target = number | Kind;
+/** What would be done at a target. */
+export type What = Placeable | 'buy' | 'water' | 'harvest' | 'walk' | 'flip' | 'remove';
+
+export interface Option {
+  readonly move: GardenMove;
+  readonly what: What;
+  /** The faces of the dice it spends, as they lie. */
+  readonly uses: readonly number[];
+  /** Steps of the sundial. */
+  readonly steps: number;
+}
+
+export type Choices = ReadonlyMap<Target, readonly Option[]>;
+type Pair = readonly [number, number];
+
+export const spaceOf = ([row, column]: readonly [number, number]): number => (row - 1) * 6 + column - 1;
+export const rowOf = (space: number): number => Math.floor(space / 6) + 1;
+export const columnOf = (space: number): number => (space % 6) + 1;
+
+/** What two dice name: each coordinate with the face of its die, in the order that turns them less. */
+export interface Reading {
+  readonly row: Pair;
+  readonly column: Pair;
+  readonly steps: number;
+}
+
+export function readingOf([a, b]: Pair, [row, column]: Pair): Reading {
+  const straight = Math.abs(a - row) + Math.abs(b - column);
+  const crossed = Math.abs(b - row) + Math.abs(a - column);
+  return straight <= crossed
+    ? { row: [a, row], column: [b, column], steps: straight }
+    : { row: [b, row], column: [a, column], steps: crossed };
+}
+
+const isAnimal = ({ tile }: TileJson): boolean => tile === 'bird' || tile === 'rabbit';
+const isDial = ({ tile }: TileJson): boolean => tile === 'sundial' || tile === 'scarecrow';
+
+function placed(move: GardenMove, garden: readonly TileJson[], seat: number): [Target, Option] | null {
+  if ('buy' in move) return [move.buy, { move, what: 'buy', uses: [move.die], steps: 0 }];
+  if ('place' in move) {
+    const { steps } = readingOf(move.dice, move.at);
+    return [spaceOf(move.at), { move, what: move.place, uses: move.dice, steps }];
+  }
+  if ('water' in move) return [spaceOf(move.water), { move, what: 'water', uses: [move.die], steps: 0 }];
+  if ('harvest' in move)
+    return [spaceOf(move.harvest), { move, what: 'harvest', uses: [move.die], steps: 0 }];
+  if ('move' in move) return [spaceOf(move.move), { move, what: 'walk', uses: [move.die], steps: 0 }];
+  if ('remove' in move) {
+    const { steps } = readingOf(move.dice, move.remove);
+    return [spaceOf(move.remove), { move, what: 'remove', uses: [...move.dice, 6], steps }];
+  }
+  if (!('flip' in move)) return null;
+  const turned = garden.find(
+    (tile) => tile.owner === seat && (move.flip === 'animal' ? isAnimal : isDial)(tile),
+  );
+  return turned ? [spaceOf(turned.at), { move, what: 'flip', uses: [6], steps: 0 }] : null;
+}
+
+const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
+const cheaper = (a: Option, b: Option): number =>
+  a.steps - b.steps || a.uses.length - b.uses.length || sum(a.uses) - sum(b.uses);
+
+/** All moves that have a place on the board, by that place, the cheapest dice first. */
+export function choicesOf(moves: readonly GardenMove[], garden: readonly TileJson[], seat: number): Choices {
+  const found = new Map<Target, Option[]>();
+  for (const move of moves) {
+    const entry = placed(move, garden, seat);
+    if (!entry) continue;
+    const there = found.get(entry[0]);
+    if (there) there.push(entry[1]);
+    else found.set(entry[0], [entry[1]]);
+  }
+  for (const options of found.values()) options.sort(cheaper);
+  return found;
+}
+
+/** Whether an option spends all of these faces, perhaps besides others. */
+export function takes({ uses }: Option, faces: readonly number[]): boolean {
+  const left = [...uses];
+  return faces.every((face) => {
+    const i = left.indexOf(face);
+    if (i >= 0) left.splice(i, 1);
+    return i >= 0;
+  });
+}
+
+export function fitting(
+  options: readonly Option[],
+  faces: readonly number[],
+  what: What | null,
+): readonly Option[] {
+  if (faces.length === 0 && what === null) return options;
+  return options.filter((option) => (what === null || option.what === what) && takes(option, faces));
+}
+
+/** What can be done, each once, in the order of the cheapest dice. */
+export const whatsOf = (options: readonly Option[]): readonly What[] => [
+  ...new Set(options.map(({ what }) => what)),
+];
+
+/** The option that is offered first: one that spends just the chosen dice, else the cheapest. */
+export const firstOf = (options: readonly Option[], faces: readonly number[]): Option =>
+  options.find(({ uses }) => uses.length === faces.length) ?? options[0];
+
+/** How a place answers to what is chosen so far: done with just those dice, with more, or by the sundial. */
+export type Light = 'full' | 'part' | 'brass';
+
+export function lightsOf(
+  choices: Choices,
+  faces: readonly number[],
+  what: What | null,
+): ReadonlyMap<Target, Light> {
+  const lights = new Map<Target, Light>();
+  for (const [target, options] of choices) {
+    const open = fitting(options, faces, what);
+    if (open.length === 0) continue;
+    const whole = faces.length === 0 ? what !== null : open.some(({ uses }) => uses.length === faces.length);
+    lights.set(target, open.every(({ steps }) => steps > 0) ? 'brass' : whole ? 'full' : 'part');
+  }
+  return lights;
+}
+
+/** Dice keep their places while others are spent; null is an empty place. A new roll fills all four anew. */
+export function settle(
+  slots: readonly (number | null)[],
+  dice: readonly number[],
+  rolled: boolean,
+): readonly (number | null)[] {
+  if (rolled) return Array.from({ length: 4 }, (_, i) => dice[i] ?? null);
+  const left = [...dice];
+  const kept = Array.from({ length: 4 }, (_, i) => {
+    const at = left.indexOf(slots[i] ?? 0);
+    return at < 0 ? null : left.splice(at, 1)[0];
+  });
+  // What is new was turned by the sun, or came back with a step that was taken back.
+  return kept.map((face) => face ?? left.shift() ?? null);
+}
+
+/** Where on the tray the dice lie that a move spends. */
+export function slotsOf(slots: readonly (number | null)[], uses: readonly number[]): readonly number[] {
+  const found: number[] = [];
+  for (const face of uses) {
+    const at = slots.findIndex((each, i) => each === face && !found.includes(i));
+    if (at >= 0) found.push(at);
+  }
+  return found;
+}
+
+/** The two dice that come nearest to a space, the chosen ones among them. */
+function nearest(dice: readonly number[], chosen: readonly number[], at: Pair): Pair {
+  const pairs: Pair[] = dice.flatMap((a, i) =>
+    dice.slice(i + 1).map((b): Pair => [Math.min(a, b), Math.max(a, b)]),
+  );
+  const whole = pairs.filter((pair) => chosen.slice(0, 2).every((face) => pair.includes(face)));
+  const by = (a: Pair, b: Pair) => readingOf(a, at).steps - readingOf(b, at).steps;
+  return whole.sort(by)[0] ?? pairs.sort(by)[0] ?? [dice[0] ?? 1, dice[0] ?? 1];
+}
+
+function firstInHand({ hand, specials }: GardenState['seats'][number]): Placeable | null {
+  return KINDS.find((kind) => hand[kind] > 0) ?? specials[0] ?? null;
+}
+
+/** What somebody meant who tapped a place where nothing can be done: the rules then say why not. */
+export function attempt(
+  state: GardenState,
+  seat: number,
+  target: Target,
+  faces: readonly number[],
+  what: What | null,
+): GardenMove {
+  const die = Math.max(...(faces.length > 0 ? faces : state.dice), 1);
+  if (typeof target === 'string') return { buy: target, die };
+  const at: Pair = [rowOf(target), columnOf(target)];
+  const dice = nearest(state.dice, faces, at);
+  const tile = state.garden.find((each) => spaceOf(each.at) === target);
+  const animal = state.garden.find((each) => each.owner === seat && isAnimal(each));
+  if (!tile) {
+    const held = firstInHand(state.seats[seat]);
+    if (what === 'walk' || (held === null && animal)) return { move: at, die };
+    const tileHeld = KINDS.find((kind) => kind === what) ?? (isSpecial(what) ? what : held);
+    return { place: tileHeld ?? 'pepper', dice, at };
+  }
+  if (tile.tile === 'seed' || tile.tile === 'vegetable') {
+    const eats = animal?.tile === (tile.tile === 'seed' ? 'bird' : 'rabbit');
+    if (tile.owner !== seat && eats) return { move: at, die };
+    return tile.tile === 'seed' ? { water: at, die } : { harvest: at, die };
+  }
+  if (tile.owner === seat && isAnimal(tile)) return { flip: 'animal' };
+  if (tile.owner === seat && isDial(tile)) return { flip: 'sundial' };
+  if (isAnimal(tile)) return { remove: at, dice };
+  return { place: firstInHand(state.seats[seat]) ?? 'pepper', dice, at };
+}
+
+const isSpecial = (what: What | null): what is 'bird' | 'sundial' | 'rock' =>
+  what === 'bird' || what === 'sundial' || what === 'rock';

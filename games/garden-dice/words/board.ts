@@ -1,0 +1,42 @@
+import type { GameWords } from '@iacta/core';
+import type { ByKind, GardenEvent, GardenMove, GardenRefusal } from '../rules/index.ts';
+
+/** What only the drawn garden says: names of its parts, and what a screen reader is told about a space. */
+export interface BoardWords {
+  readonly garden: string;
+  space(row: number, column: number): string;
+  readonly star: string;
+  readonly empty: string;
+  readonly seeds: ByKind<string>;
+  readonly vegetables: ByKind<string>;
+  readonly specials: { readonly [tile in 'bird' | 'rabbit' | 'sundial' | 'scarecrow' | 'rock']: string };
+  worth(value: number): string;
+  swallowed(count: number): string;
+  readonly supply: string;
+  left(count: number): string;
+  readonly dice: string;
+  readonly spent: string;
+  hand(name: string): string;
+  basket(name: string): string;
+  discs(count: number): string;
+  readonly sun: string;
+  readonly sunGone: string;
+  /** The chooser at the sun: which die, and to which face. */
+  readonly sunDie: string;
+  readonly sunFace: string;
+  /** Over the choices that a tapped place offers. */
+  readonly choose: string;
+  readonly withDice: string;
+  readonly close: string;
+  /** What the dice name: row and column, and where the sundial changed one of them. */
+  readonly row: string;
+  readonly column: string;
+  turned(from: number, to: number): string;
+  sundialLeft(steps: number): string;
+  grows(tiles: number): string;
+  taken(tiles: number): string;
+}
+
+export interface GardenWords extends GameWords<GardenMove, GardenEvent, GardenRefusal> {
+  readonly board: BoardWords;
+}
