@@ -46,3 +46,4 @@ export type { ZockenEvent } from './events.ts';
 export { COLOURS, type Colour, DOTS, FIELDS, MATCH_POINTS, type ZockenRefusal } from './facts.ts';
 export type { ZockenState } from './json.ts';
 export type { ZockenMove } from './moves.ts';
+export { turnWorth } from './scoring.ts';

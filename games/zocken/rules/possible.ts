@@ -38,7 +38,7 @@ function checkMoment(p: Position, options: Options): Impossible | null {
   if (phase === LOT && (options.starter !== 'lot' || options.seats === 1))
     return impossible('phase', 'no-lot-here');
   if (phase === LOT && (p[TURN] > 0 || p[STARTER] > 0)) return impossible('phase', 'the-lot-comes-first');
-  if (phase !== LOT && options.starter !== 'lot' && p[STARTER] !== options.starter)
+  if (options.starter !== 'lot' && p[STARTER] !== options.starter)
     return impossible('starter', 'not-the-chosen-one');
   if ((phase === LOT || phase === OVER) && diceDown(p) > 0) return impossible('strip', 'no-dice-down-now');
   if (p[PICKED] > 0 !== (phase === ROLL || phase === PLACE))

@@ -50,6 +50,11 @@ function penalty(dice: number, each: number): number {
   return dice === 0 ? 0 : dice * each;
 }
 
+/** What the turn in progress would bring if it ended as the dice lie. */
+export function turnWorth(p: Position): number {
+  return boardPart(p, PLACING) + boardPart(p, OUTER) + boardPart(p, OUT) + boardPart(p, MATCHES);
+}
+
 /** What a wager on a turn of this score is worth (Z-19). Turn scores are multiples of 10. */
 export function wagerPoints(turnScore: number): number {
   return turnScore > WAGER_GOAL ? turnScore / 2 : WAGER_LOST;

@@ -23,8 +23,9 @@ export function fittingFields(faces: number, face: number): number {
       continue;
     }
     const right = nextFace(faces, field);
-    const rises = (left === 0 || left <= face) && (right === 0 || face <= right);
-    const falls = (left === 0 || left >= face) && (right === 0 || face >= right);
+    // No neighbour is 0, which is below every face: only the other comparison has to ask for it.
+    const rises = left <= face && (right === 0 || face <= right);
+    const falls = (left === 0 || left >= face) && face >= right;
     if ((mayRise && rises) || (mayFall && falls)) fits |= 1 << field;
   }
   return fits;
@@ -44,7 +45,7 @@ export function isRow(faces: number): boolean {
   for (let field = 0; field < FIELDS; field++) {
     const here = at(faces, field);
     if (here === 0) continue;
-    if (before > 0 && here < before) rises = false;
+    if (here < before) rises = false;
     if (before > 0 && here > before) falls = false;
     before = here;
   }

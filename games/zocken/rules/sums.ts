@@ -30,11 +30,14 @@ function asOne(parts: readonly number[]): number {
   return parts.reduce((number, part) => number * 10_000 + part, 0);
 }
 
+/** Every worth of a wager on one turn, and 0 for not wagering (Z-19). */
+export function everyWager(): number[] {
+  const totals = everyTurn().map((parts) => parts.reduce((total, part) => total + part));
+  return [...new Set([0, ...totals.map(wagerPoints)])];
+}
+
 const ownSums = sumsOf(() => everyTurn().map(asOne));
-const wagerSums = sumsOf(() => [
-  0,
-  ...everyTurn().map(([placing, outer, out, matches]) => wagerPoints(placing + outer + out + matches)),
-]);
+const wagerSums = sumsOf(everyWager);
 
 export function canBeOwn(turns: number, parts: readonly number[]): boolean {
   return ownSums(turns).has(asOne(parts));

@@ -142,6 +142,23 @@ describe('positions that a game can be in', () => {
     expect(encodePosition(rules, setUp(given))).toEqual(jsonOf(given));
   });
 
+  it('Z-19 one turn of another brings a wager one of these and nothing else', () => {
+    // By hand: the halves of the totals above 50 that the 45 ways to score a turn can have.
+    const possible = [-20, 0, 30, 35, 40, 45, 50, 55, 65, 70, 75, 90, 95, 100, 125, 165];
+    const accepted: number[] = [];
+    for (let wagers = -45; wagers <= 200; wagers += 5) {
+      const scores = scored({ placing: 50 }, { wagers });
+      if (decodePosition(rules, jsonOf({ turnsOver: 1, scores })).ok) accepted.push(wagers);
+    }
+    expect(accepted).toEqual(possible);
+  });
+
+  it('a position is as long as its seats need', () => {
+    for (const seats of rules.facts.seatCounts) {
+      expect(rules.begin({ seats, starter: 0 })).toHaveLength(2 + 10 + 5 * seats);
+    }
+  });
+
   it('the dice on OUT! may be told in any order', () => {
     const one = setUp({ seats: 1, strip: 'Y1 O6', out: 'R3 K4' });
     const other = setUp({ seats: 1, strip: 'Y1 O6', out: 'K4 R3' });

@@ -4,7 +4,7 @@ import { rules, type ZockenEvent } from '@iacta/zocken/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fittingFields, isRow } from '../rules/strip.ts';
-import { everyTurn } from '../rules/sums.ts';
+import { everyTurn, everyWager } from '../rules/sums.ts';
 import { fits, isMonotone } from './naive.ts';
 
 function pack(faces: readonly number[]): number {
@@ -94,7 +94,19 @@ describe('turn scores', () => {
     const ways = everyTurn();
     expect(ways).toHaveLength(7 + 7 + 6 + (7 + 6 + 5 + 4 + 3));
     expect(new Set(ways.map((way) => way.join())).size).toBe(45);
+    // Six matches need the seventh die on an outer field or on OUT!.
+    expect(ways.filter(([, , , matches]) => matches === 210)).toEqual([
+      [50, -10, 0, 210],
+      [0, 0, -20, 210],
+    ]);
     const totals = ways.map(([placing, outer, out, matches]) => placing + outer + out + matches);
     expect([Math.min(...totals), Math.max(...totals)]).toEqual([-100, 330]);
+  });
+
+  it('Z-19 a wager on one turn is worth one of sixteen sums', () => {
+    // By hand: the halves of the totals above 50 that the 45 ways can have, a lost wager and none.
+    expect(everyWager().toSorted((a, b) => a - b)).toEqual([
+      -20, 0, 30, 35, 40, 45, 50, 55, 65, 70, 75, 90, 95, 100, 125, 165,
+    ]);
   });
 });
