@@ -56,7 +56,7 @@ export const words: TerminalWords = {
     score: { typed: ['punkte', 'stand'], does: 'die Punkte bisher, nach Teilen' },
     story: { typed: ['verlauf'], does: 'was bisher geschah' },
     undo: { typed: ['zurück', 'zurueck'], does: 'den letzten Schritt zurücknehmen' },
-    save: { typed: ['speichern'], does: 'Spiel speichern; „speichern DATEI“ in eine eigene Datei' },
+    save: { typed: ['speichern'], does: 'die Partie speichern; „speichern DATEI“ in eine eigene Datei' },
     lang: { typed: ['sprache'], does: 'eine andere Sprache' },
     quit: { typed: ['ende', 'aufhören'], does: 'vom Tisch aufstehen' },
   },
@@ -98,7 +98,7 @@ export const words: TerminalWords = {
   solo: (name, points) => `${name}: ${points === 1 ? '1 Punkt' : `${points} Punkte`}.`,
   tieBreak: (what) => `Punktgleich: Es entscheidet ${what}.`,
   rating: (rating) => `Urteil: ${rating}`,
-  again: 'Noch ein Spiel?',
+  again: 'Noch eine Partie?',
   againSame: 'Gleiches Spiel, gleiche Runde',
   againOther: 'Ein anderes Spiel',
   enough: 'Genug für heute',
@@ -106,21 +106,21 @@ export const words: TerminalWords = {
   saved: (file) => `Gespeichert: ${file}`,
   notSaved: (file, why) => `${file} lässt sich nicht schreiben (${why}).`,
   fileExists: (file) =>
-    `${file} gibt es schon, und es ist kein Spielstand dieses Spiels: Die Datei bleibt, wie sie ist.`,
+    `${file} gibt es schon, und es ist kein Spielstand dieser Partie: Die Datei bleibt, wie sie ist.`,
   leaveQuestion: 'Vom Tisch aufstehen?',
-  leaveKeep: 'Ja, und das Spiel für später aufheben',
-  leaveDrop: 'Ja, und das Spiel wegwerfen',
+  leaveKeep: 'Ja, und die Partie für später aufheben',
+  leaveDrop: 'Ja, und die Partie wegwerfen',
   leaveStay: 'Nein, weiterspielen',
   goodbye: 'Bis bald!',
-  keptFor: (command) => `Das Spiel ist aufgehoben. Mit „${command}“ geht es weiter.`,
-  wholeGame: (file) => `Das ganze Spiel liegt in ${file}`,
+  keptFor: (command) => `Die Partie ist aufgehoben. Mit „${command}“ geht es weiter.`,
+  wholeGame: (file) => `Die ganze Partie liegt in ${file}`,
   noFile: (file) => `Die Datei ${file} gibt es nicht, oder sie ist nicht lesbar.`,
-  notASave: (file) => `${file} ist kein gespeichertes Iacta-Spiel. Die Datei blieb unberührt.`,
+  notASave: (file) => `${file} ist keine gespeicherte Iacta-Partie. Die Datei blieb unberührt.`,
   newerSave: (file) =>
     `${file} stammt von einem neueren Iacta als diesem. Zum Fortsetzen bitte Iacta aktualisieren; die Datei blieb unberührt.`,
   damagedSave: (file, why) =>
-    `${file} ist ein gespeichertes Iacta-Spiel, aber beschädigt (${why}). Die Datei blieb unberührt.`,
-  alreadyOver: 'Dieses Spiel ist schon zu Ende.',
+    `${file} ist eine gespeicherte Iacta-Partie, aber beschädigt (${why}). Die Datei blieb unberührt.`,
+  alreadyOver: 'Diese Partie ist schon zu Ende.',
 
   commandsUsage: `iacta play [Spiel]  in diesem Terminal spielen (iacta play --help)
 iacta serve         den Tisch für die Browser in diesem Netz öffnen (iacta serve --help)
@@ -135,7 +135,7 @@ iacta engine        das Zeilenprotokoll sprechen (docs/protocol.md)`,
   --dice iacta|own      Iacta würfelt, oder ihr tippt eure eigenen Würfel ein
   --seed N              gleiche Zahl, gleiche Würfe
   --lang it|de|en|fr    die Sprache; sonst die des Systems
-  --resume DATEI        ein gespeichertes Spiel fortsetzen
+  --resume DATEI        eine gespeicherte Partie fortsetzen
   --fast                Bots spielen ohne Pausen
   --yes                 vor dem Spiel nichts fragen
   --help                diese Seite
@@ -154,7 +154,7 @@ Was fehlt, wird gefragt; Enter nimmt den Vorschlag an.`,
     'unknown-option': (about) => `Eine Option „${about}“ gibt es nicht.`,
     'bad-option': (about) => `Dieser Wert geht bei der Option „${about}“ nicht.`,
     'unknown-version': () => 'Es wurde nach einer Fassung der Regeln gespielt, die hier nicht bekannt ist.',
-    'impossible-position': () => 'In diese Stellung kann kein Spiel geraten.',
+    'impossible-position': () => 'In diese Stellung kann keine Partie geraten.',
     over: () => 'Das Spiel ist zu Ende.',
     'no-such-seat': () => 'Diesen Platz gibt es am Tisch nicht.',
     'not-your-decision': () => 'Darüber entscheidest du gerade nicht.',

@@ -122,7 +122,7 @@ export const words: TerminalWords = {
   newerSave: (file) =>
     `${file} vient d’un Iacta plus récent que celui-ci. Mettez Iacta à jour pour continuer ; le fichier n’a pas été touché.`,
   damagedSave: (file, why) =>
-    `${file} est une partie d’Iacta enregistrée, mais abîmée (${why}). Le fichier n’a pas été touché.`,
+    `${file} est une partie d’Iacta enregistrée, mais endommagée (${why}). Le fichier n’a pas été touché.`,
   alreadyOver: 'Cette partie est déjà finie.',
 
   commandsUsage: `iacta play [jeu]    jouer dans ce terminal (iacta play --help)

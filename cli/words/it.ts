@@ -47,10 +47,10 @@ export const words: TerminalWords = {
   ready: 'Tutto pronto?',
   begin: 'Si comincia',
   diceQuestion: 'Con quali dadi?',
-  diceIacta: 'Li tira Iacta',
-  diceOwn: 'Tiriamo i nostri e scriviamo che cosa mostrano',
+  diceIacta: 'Li lancia Iacta',
+  diceOwn: 'Lanciamo i nostri e scriviamo che cosa mostrano',
   diceShort: 'Dadi',
-  diceIactaShort: 'li tira Iacta',
+  diceIactaShort: 'li lancia Iacta',
   diceOwnShort: 'i nostri',
 
   commands: {
@@ -67,13 +67,13 @@ export const words: TerminalWords = {
   helpChoosing:
     'Scrivi il numero di una scelta o una parte qualsiasi delle sue parole; con più parole si restringe ancora. Una mossa si può anche scrivere nella sua forma JSON: se le regole non la permettono, ti viene detto perché.',
   rulesFile: (path) => `Tutte le regole, numerate: ${path}`,
-  throwsOwn: (name) => `Tira ${name}.`,
+  throwsOwn: (name) => `Lancia ${name}.`,
   typeFaces: (dice) => `Che cosa mostrano i dadi? In quest’ordine: ${dice.join(', ')}`,
   typeUnlike: (dice) => `Che cosa mostrano i dadi, in qualsiasi ordine? ${dice.join(', ')}`,
   typeFace: (die) => `Che cosa mostra? (${die})`,
   typeAlike: (count, die) => `Che cosa mostrano i ${count} dadi, in qualsiasi ordine? (${die})`,
   wrongCount: (expected, typed) =>
-    `Si ${expected === 1 ? 'tira un dado' : `tirano ${expected} dadi`}, ma hai scritto ${typed === 1 ? 'una faccia' : `${typed} facce`}.`,
+    `Si ${expected === 1 ? 'lancia un dado' : `lanciano ${expected} dadi`}, ma hai scritto ${typed === 1 ? 'una faccia' : `${typed} facce`}.`,
   noSuchFace: ({ die, faces }, typed) => `«${typed}» non c’è su questo dado: ${die}. Le sue facce: ${faces}.`,
   whoStarts: 'Chi è stato sorteggiato?',
   didNotUnderstand: (typed) =>
@@ -132,8 +132,8 @@ iacta engine        parla il protocollo a righe (docs/protocol.md)`,
   --bot greedy|random   quali bot: golosi o casuali
   --name NOME           il nome di una persona; una volta per ciascuna
   --option NOME=VALORE  un’opzione del gioco; quante volte si vuole
-  --dice iacta|own      tira Iacta, oppure tirate i vostri dadi e li scrivete
-  --seed N              lo stesso seme tira gli stessi dadi
+  --dice iacta|own      lancia Iacta, oppure lanciate i vostri dadi e li scrivete
+  --seed N              lo stesso seme, gli stessi lanci
   --lang it|de|en|fr    la lingua; altrimenti quella del sistema
   --resume FILE         riprende una partita salvata
   --fast                i bot non fanno pause tra un passo e l’altro
@@ -158,9 +158,9 @@ Quello che manca viene chiesto; Invio accetta la proposta.`,
     over: () => 'La partita è finita.',
     'no-such-seat': () => 'A questo tavolo quel posto non c’è.',
     'not-your-decision': () => 'Adesso non tocca a te decidere.',
-    'dice-awaited': () => 'Prima si tirano i dadi.',
-    'no-dice-awaited': () => 'Adesso non si tirano dadi.',
-    'wrong-dice': () => 'Non sono i dadi da tirare adesso.',
+    'dice-awaited': () => 'Prima si lanciano i dadi.',
+    'no-dice-awaited': () => 'Adesso non si lanciano dadi.',
+    'wrong-dice': () => 'Non sono i dadi da lanciare adesso.',
     stale: () => 'Questa domanda è già passata.',
     'nothing-to-undo': () => 'Non c’è niente da annullare.',
     'undo-needs-consent': () => 'Ci vuole l’accordo di tutti al tavolo.',

@@ -77,10 +77,10 @@ export const words: PageWords = {
     seats: (count) => (count === 1 ? 'Allein' : String(count)),
     extra: 'Allein zu spielen ist unsere Zugabe: In der Anleitung steht es nicht.',
     who: 'Wer sitzt am Tisch?',
-    whoAt: (seat) => `Wer spielt an Platz ${seat}`,
+    whoAt: (seat) => `Wer spielt auf Platz ${seat}`,
     person: 'Mensch',
     bot: (name) => `Bot ${name}`,
-    nameAt: (seat) => `Name an Platz ${seat}`,
+    nameAt: (seat) => `Name auf Platz ${seat}`,
     nameless: (seat) => `Spieler ${seat}`,
     colourOf: (name, hue) => `Farbe von ${name}: ${hue}`,
     chooseColour: (name) => `Eine Farbe für ${name}`,
@@ -110,6 +110,6 @@ export const words: PageWords = {
   update: {
     ready: 'Eine neue Version von Iacta liegt bereit.',
     now: 'Jetzt verwenden',
-    stale: 'Iacta wurde inzwischen erneuert. Deine Partien sind sicher.',
+    stale: 'Iacta wurde inzwischen aktualisiert. Deine Partien sind sicher.',
   },
 };

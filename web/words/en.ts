@@ -39,9 +39,8 @@ export const words: PageWords = {
     problem: {
       notIacta: 'This file is not a game of Iacta. Nothing has been changed.',
       tooLarge: 'This file is too large to be a game. Nothing has been changed.',
-      unknownGame: 'This file is of a game that is not on this table. Nothing has been changed.',
-      newer:
-        'This file was made by another version of Iacta, which knows other rules. Nothing has been changed.',
+      unknownGame: 'This file belongs to a game that is not on this table. Nothing has been changed.',
+      newer: 'This file was made by another version of Iacta, with other rules. Nothing has been changed.',
       damaged: (entry) => `This file is damaged: step ${entry} is not possible. Nothing has been changed.`,
       broken: 'This file is damaged. Nothing has been changed.',
     },
@@ -54,14 +53,14 @@ export const words: PageWords = {
     title: 'Settings',
     language: 'Language',
     theme: 'Light',
-    themes: { auto: 'As on the device', light: 'Day', dark: 'Night' },
+    themes: { auto: 'Same as the device', light: 'Day', dark: 'Night' },
     motion: 'Motion',
-    motions: { auto: 'As on the device', full: 'Dice tumble', reduced: 'Calm' },
+    motions: { auto: 'Same as the device', full: 'Dice tumble', reduced: 'Calm' },
     sound: 'Sounds',
     soundNote: 'Dice, pencil, tiles: short and quiet',
-    pace: 'Bots take their time',
+    pace: 'Pace of the bots',
     paces: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
-    autoForced: 'The only move plays itself',
+    autoForced: 'Forced moves play themselves',
     autoForcedNote: 'Where there is no choice, nobody has to tap',
     curtain: 'Curtain between turns',
     curtainNote: 'Asks to hand the device over; before secrets it always does',
@@ -92,7 +91,7 @@ export const words: PageWords = {
     ourDiceNote: 'You roll on the table and tap in what they show',
   },
   bots: {
-    greedy: { name: 'Magpie', about: 'takes the most points at once' },
+    greedy: { name: 'Magpie', about: 'grabs the most points right away' },
     random: { name: 'Butterfly', about: 'flutters about without a plan' },
   },
   hues: {
@@ -109,6 +108,6 @@ export const words: PageWords = {
   update: {
     ready: 'A new version of Iacta is ready.',
     now: 'Use it now',
-    stale: 'Iacta has been renewed in the meantime. Your games are safe.',
+    stale: 'Iacta has been updated in the meantime. Your games are safe.',
   },
 };

@@ -1,3 +1,4 @@
+import { frenchDe } from '@iacta/core';
 import type { PageWords } from './shape.ts';
 
 export const words: PageWords = {
@@ -8,7 +9,7 @@ export const words: PageWords = {
     back: 'Retour',
     cancel: 'Annuler',
     close: 'Fermer',
-    failed: 'Cette page n’a pas pu être chargée. Êtes-vous connecté ?',
+    failed: 'Cette page n’a pas pu être chargée. La connexion fonctionne-t-elle ?',
     retry: 'Réessayer',
     nowhere: 'Il n’y a rien à cette adresse.',
   },
@@ -27,7 +28,7 @@ export const words: PageWords = {
     resume: (game) => `Continuer ${game}`,
     watch: (game) => `Revoir ${game}`,
     finished: 'terminée',
-    more: (game) => `Plus sur ${game}`,
+    more: (game) => `En savoir plus sur ${game}`,
     nameLabel: 'Nom de la partie',
     nameSave: 'Renommer',
     delete: 'Supprimer',
@@ -42,8 +43,8 @@ export const words: PageWords = {
       tooLarge: 'Ce fichier est trop gros pour être une partie. Rien n’a été modifié.',
       unknownGame: 'Ce fichier vient d’un jeu absent de cette table. Rien n’a été modifié.',
       newer: 'Ce fichier vient d’une autre version d’Iacta, aux règles différentes. Rien n’a été modifié.',
-      damaged: (entry) => `Ce fichier est abîmé : l’étape ${entry} est impossible. Rien n’a été modifié.`,
-      broken: 'Ce fichier est abîmé. Rien n’a été modifié.',
+      damaged: (entry) => `Ce fichier est endommagé : l’étape ${entry} est impossible. Rien n’a été modifié.`,
+      broken: 'Ce fichier est endommagé. Rien n’a été modifié.',
     },
     notKept:
       'Il n’y a plus de place sur cet appareil. La partie reste là jusqu’à la fermeture de la page : supprimez d’anciennes parties ou enregistrez-la dans un fichier.',
@@ -75,18 +76,18 @@ export const words: PageWords = {
     howMany: 'Combien de joueurs ?',
     seats: (count) => (count === 1 ? 'En solo' : String(count)),
     extra: 'Jouer seul est notre supplément : la règle du jeu ne le prévoit pas.',
-    who: 'Qui est à la table ?',
+    who: 'Qui est autour de la table ?',
     whoAt: (seat) => `Qui joue à la place ${seat}`,
     person: 'Humain',
     bot: (name) => `Bot ${name}`,
     nameAt: (seat) => `Nom à la place ${seat}`,
     nameless: (seat) => `Joueur ${seat}`,
-    colourOf: (name, hue) => `Couleur de ${name} : ${hue}`,
+    colourOf: (name, hue) => `Couleur ${frenchDe(name)} : ${hue}`,
     chooseColour: (name) => `Une couleur pour ${name}`,
     takenBy: (name) => `déjà à ${name}`,
     options: 'Options',
     dice: 'Quels dés ?',
-    rolledHere: 'Iacta lance',
+    rolledHere: 'Iacta lance les dés',
     rolledHereNote: 'Les dés roulent à l’écran',
     ourDice: 'Nos dés',
     ourDiceNote: 'Vous lancez sur la table et indiquez ce qu’ils montrent',
@@ -109,6 +110,6 @@ export const words: PageWords = {
   update: {
     ready: 'Une nouvelle version d’Iacta est prête.',
     now: 'L’utiliser maintenant',
-    stale: 'Iacta a été renouvelée entre-temps. Vos parties sont en sécurité.',
+    stale: 'Iacta a été mise à jour entre-temps. Vos parties sont en sécurité.',
   },
 };

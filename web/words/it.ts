@@ -87,10 +87,10 @@ export const words: PageWords = {
     takenBy: (name) => `ora di ${name}`,
     options: 'Opzioni',
     dice: 'Quali dadi?',
-    rolledHere: 'Tira Iacta',
+    rolledHere: 'Li lancia Iacta',
     rolledHereNote: 'I dadi rotolano sullo schermo',
     ourDice: 'I nostri dadi',
-    ourDiceNote: 'Tirate sul tavolo e toccate quello che mostrano',
+    ourDiceNote: 'Li lanciate sul tavolo e toccate quello che mostrano',
   },
   bots: {
     greedy: { name: 'Gazza', about: 'arraffa subito più punti che può' },

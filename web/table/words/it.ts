@@ -1,11 +1,14 @@
+import { italianA } from '@iacta/core';
 import type { TableWords } from './shape.ts';
+
+const list = new Intl.ListFormat('it');
 
 export const words: TableWords = {
   roll: 'Lancia',
   rollFor: (name) => `${name}, lancia i dadi.`,
-  turnOf: (name) => `Tocca a ${name}`,
-  thinking: (name) => `${name} sta pensando …`,
-  waiting: 'Un momento …',
+  turnOf: (name) => `Tocca ${italianA(name)}`,
+  thinking: (name) => `${name} sta pensando…`,
+  waiting: 'Un momento…',
   you: (name, prompt) => `${name}: ${prompt}`,
   over: 'La partita è finita.',
   undo: 'Annulla',
@@ -18,7 +21,7 @@ export const words: TableWords = {
   players: 'Giocatori',
   scores: 'Punteggi',
   total: 'Totale',
-  story: 'Com’è andata finora',
+  story: 'La storia finora',
   storyEmpty: 'Non è ancora successo niente.',
   leave: 'Lascia il tavolo (la partita resta salvata)',
   replay: 'Rivedi passo per passo',
@@ -31,7 +34,7 @@ export const words: TableWords = {
   lost: 'Questa partita non è su questo dispositivo.',
   home: 'Tutti i giochi',
   curtain: {
-    title: (name) => `Passa il dispositivo a ${name}`,
+    title: (name) => `Passa il dispositivo ${italianA(name)}`,
     text: 'Quello che segue è segreto. Gli altri guardano altrove.',
     ready: (name) => `Sono ${name}`,
   },
@@ -49,15 +52,15 @@ export const words: TableWords = {
   result: {
     wins: (name) => `Vince ${name}!`,
     shared: (names) => `${names} vincono insieme!`,
-    solo: (points) => `${points} punti`,
+    solo: (points) => (points === 1 ? '1 punto' : `${points} punti`),
     byPoints: (margin) => (margin === 1 ? 'Per un punto.' : `Con ${margin} punti di vantaggio.`),
-    byTieBreak: (what) => `Parità di punti; decide: ${what}.`,
+    byTieBreak: (what) => `Parità di punti: decide ${what}.`,
     byShare: 'Parità di punti, e niente che li separi.',
     rank: 'Posto',
     again: 'Gioca ancora',
     watch: 'Guarda il replay',
     picture: 'Immagine da condividere',
-    and: (names) => names.join(' e '),
+    and: (names) => list.format(names),
   },
   replaying: {
     title: (game) => `Replay di ${game}`,
@@ -70,18 +73,18 @@ export const words: TableWords = {
     pause: 'Pausa',
     playOn: 'Torna al tavolo',
     link: 'Copia il link',
-    file: 'Salva come file',
+    file: 'Salva in un file',
     copied: 'Il link è negli appunti.',
-    tooLong: 'Questa partita è troppo lunga per un link: salvala come file.',
+    tooLong: 'Questa partita è troppo lunga per un link: salvala in un file.',
     broken: 'Questo link o file non contiene una partita che si possa rivedere.',
   },
   refusals: {
-    malformed: 'Non si capisce.',
-    'unknown-game': 'Questo gioco qui non si conosce.',
+    malformed: 'Questo gioco non conosce una mossa così.',
+    'unknown-game': 'Qui questo gioco non c’è.',
     'unknown-option': 'Questa opzione non esiste.',
     'bad-option': 'Questa opzione non può avere quel valore.',
     'unknown-version': 'Viene da un’altra versione delle regole.',
-    'impossible-position': 'Nessuna partita può trovarsi così.',
+    'impossible-position': 'Nessuna partita può arrivare a questa posizione.',
     over: 'La partita è finita.',
     'no-such-seat': 'Lì non siede nessuno.',
     'not-your-decision': 'Adesso decide qualcun altro.',
@@ -91,6 +94,6 @@ export const words: TableWords = {
     stale: 'Quella domanda è già passata.',
     'nothing-to-undo': 'Non c’è niente da annullare.',
     'undo-needs-consent': 'Gli altri devono essere d’accordo.',
-    'bad-entry': 'Una voce di questa registrazione non torna.',
+    'bad-entry': 'Un passo di questa registrazione non si può giocare.',
   },
 };
