@@ -1,5 +1,6 @@
-import type { GameWords, Refusal } from '@iacta/core';
-import type { Area, CleverEvent, CleverMove, CleverRefusal, DieName, ShownDie } from '../rules/index.ts';
+import type { Refusal } from '@iacta/core';
+import type { Area, DieName, ShownDie } from '../rules/index.ts';
+import type { CleverWords } from './shape.ts';
 import { datum, type GainWords, type Labels, label, listed, situation } from './shared.ts';
 
 const labels: Labels = {
@@ -51,7 +52,9 @@ const shown = (dice: readonly ShownDie[]) =>
 const die = (refusal: Refusal) => which[datum(refusal, 'die') as DieName];
 const area = (refusal: Refusal) => labels.areas[datum(refusal, 'area') as Area];
 
-export const words: GameWords<CleverMove, CleverEvent, CleverRefusal> = {
+const points = (count: number) => `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`;
+
+export const words: CleverWords = {
   title: 'Clever',
   tagline: 'Sechs bunte Würfel, fünf Bereiche und Boni, die weitere Boni auslösen.',
   howTo: [
@@ -204,5 +207,42 @@ export const words: GameWords<CleverMove, CleverEvent, CleverRefusal> = {
     'no-extra-die': () => 'Du hast keinen Zusatzwürfel mehr.',
     'die-used': (refusal) => `Der ${die(refusal)} Würfel war in diesem Zug schon dein Zusatzwürfel.`,
     'no-such-bonus': () => 'So einen Bonus hast du gerade nicht.',
+  },
+  board: {
+    gains,
+    fields: 'Ablagefelder',
+    tray: 'Silbertablett',
+    hand: 'Würfel in der Hand',
+    bonuses: 'Boni zum Eintragen',
+    inHand: 'in der Hand',
+    onTray: 'auf dem Tablett',
+    onField: (field) => `auf Ablagefeld ${field}`,
+    notRolled: 'noch nicht geworfen',
+    toTray: 'käme aufs Tablett',
+    used: 'schon als Zusatzwürfel eingesetzt',
+    sheetOf: (name) => `Blatt von ${name}`,
+    look: (name, total) => `Blatt von ${name} ansehen (${points(total)})`,
+    close: 'Schließen',
+    points,
+    row: (row) => `Reihe ${row}`,
+    column: (column) => `Spalte ${column}`,
+    diagonal: 'Diagonale',
+    cell: (cell) => `Feld ${cell}`,
+    atLeast: (number) => `mindestens ${number}`,
+    above: (number) => `höher als ${number}`,
+    anyNumber: 'jede Zahl',
+    times: (factor) => `mal ${factor}`,
+    crossed: 'angekreuzt',
+    fromStart: 'von Anfang an angekreuzt',
+    written: (number) => `${number} eingetragen`,
+    open: 'frei',
+    next: 'das nächste',
+    brings: (what) => `bringt ${what}`,
+    earned: 'verdient',
+    round: (round, of) => `Runde ${round} von ${of}`,
+    rerolls: (left, used) => `Nachwürfe: ${left} übrig, ${used} verbraucht`,
+    extraDice: (left, used) => `Zusatzwürfel: ${left} übrig, ${used} verbraucht`,
+    foxes: (count, worth) => `Füchse: ${count}, zusammen ${points(worth)}`,
+    total: 'Summe',
   },
 };

@@ -1,5 +1,5 @@
-import type { GameWords } from '@iacta/core';
-import type { CleverEvent, CleverMove, CleverRefusal, ShownDie } from '../rules/index.ts';
+import type { ShownDie } from '../rules/index.ts';
+import type { CleverWords } from './shape.ts';
 import { datum, type GainWords, type Labels, label, listed, situation } from './shared.ts';
 
 const labels: Labels = {
@@ -39,7 +39,9 @@ const gains: GainWords = {
 const shown = (dice: readonly ShownDie[]) =>
   dice.map(({ die, face }) => `${labels.dice[die]} ${face}`).join(', ');
 
-export const words: GameWords<CleverMove, CleverEvent, CleverRefusal> = {
+const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
+
+export const words: CleverWords = {
   title: 'Clever',
   tagline: 'Six coloured dice, five areas and bonuses that set off bonuses.',
   howTo: [
@@ -189,5 +191,42 @@ export const words: GameWords<CleverMove, CleverEvent, CleverRefusal> = {
     'no-extra-die': () => 'You have no extra die left.',
     'die-used': (refusal) => `You have used the ${datum(refusal, 'die')} die as an extra die in this turn.`,
     'no-such-bonus': () => 'You have no such bonus waiting.',
+  },
+  board: {
+    gains,
+    fields: 'Fields',
+    tray: 'Silver tray',
+    hand: 'Dice in hand',
+    bonuses: 'Bonuses to use',
+    inHand: 'in hand',
+    onTray: 'on the tray',
+    onField: (field) => `on field ${field}`,
+    notRolled: 'not rolled yet',
+    toTray: 'would go to the tray',
+    used: 'already used as an extra die',
+    sheetOf: (name) => `${name}’s sheet`,
+    look: (name, total) => `Look at ${name}’s sheet (${points(total)})`,
+    close: 'Close',
+    points,
+    row: (row) => `row ${row}`,
+    column: (column) => `column ${column}`,
+    diagonal: 'diagonal',
+    cell: (cell) => `cell ${cell}`,
+    atLeast: (number) => `at least ${number}`,
+    above: (number) => `above ${number}`,
+    anyNumber: 'any number',
+    times: (factor) => `times ${factor}`,
+    crossed: 'crossed',
+    fromStart: 'crossed from the start',
+    written: (number) => `${number} written`,
+    open: 'open',
+    next: 'next',
+    brings: (what) => `brings ${what}`,
+    earned: 'earned',
+    round: (round, of) => `Round ${round} of ${of}`,
+    rerolls: (left, used) => `Rerolls: ${left} left, ${used} used`,
+    extraDice: (left, used) => `Extra dice: ${left} left, ${used} used`,
+    foxes: (count, worth) => `Foxes: ${count}, worth ${points(worth)}`,
+    total: 'Total',
   },
 };

@@ -1,5 +1,6 @@
-import type { GameWords, Refusal } from '@iacta/core';
-import type { Area, CleverEvent, CleverMove, CleverRefusal, DieName, ShownDie } from '../rules/index.ts';
+import type { Refusal } from '@iacta/core';
+import type { Area, DieName, ShownDie } from '../rules/index.ts';
+import type { CleverWords } from './shape.ts';
 import { datum, type GainWords, type Labels, label, listed, situation } from './shared.ts';
 
 const labels: Labels = {
@@ -50,7 +51,9 @@ const shown = (dice: readonly ShownDie[]) =>
 const die = (refusal: Refusal) => labels.dice[datum(refusal, 'die') as DieName];
 const area = (refusal: Refusal) => into[datum(refusal, 'area') as Area];
 
-export const words: GameWords<CleverMove, CleverEvent, CleverRefusal> = {
+const points = (count: number) => `${count} ${count < 2 ? 'point' : 'points'}`;
+
+export const words: CleverWords = {
   title: 'Clever',
   tagline: 'Six dés de couleur, cinq zones et des bonus qui en déclenchent d’autres.',
   howTo: [
@@ -203,5 +206,42 @@ export const words: GameWords<CleverMove, CleverEvent, CleverRefusal> = {
     'no-extra-die': () => 'Tu n’as plus de dé supplémentaire.',
     'die-used': (refusal) => `Tu as déjà utilisé le dé ${die(refusal)} comme dé supplémentaire ce tour-ci.`,
     'no-such-bonus': () => 'Tu n’as pas un tel bonus à utiliser.',
+  },
+  board: {
+    gains,
+    fields: 'Emplacements',
+    tray: 'Plateau d’argent',
+    hand: 'Dés en main',
+    bonuses: 'Bonus à utiliser',
+    inHand: 'en main',
+    onTray: 'sur le plateau',
+    onField: (field) => `sur l’emplacement ${field}`,
+    notRolled: 'pas encore lancé',
+    toTray: 'irait sur le plateau',
+    used: 'déjà utilisé comme dé supplémentaire',
+    sheetOf: (name) => `La feuille de ${name}`,
+    look: (name, total) => `Voir la feuille de ${name} (${points(total)})`,
+    close: 'Fermer',
+    points,
+    row: (row) => `ligne ${row}`,
+    column: (column) => `colonne ${column}`,
+    diagonal: 'diagonale',
+    cell: (cell) => `case ${cell}`,
+    atLeast: (number) => `au moins ${number}`,
+    above: (number) => `plus de ${number}`,
+    anyNumber: 'n’importe quel nombre',
+    times: (factor) => `fois ${factor}`,
+    crossed: 'cochée',
+    fromStart: 'cochée dès le début',
+    written: (number) => `${number} inscrit`,
+    open: 'libre',
+    next: 'la prochaine',
+    brings: (what) => `donne ${what}`,
+    earned: 'obtenu',
+    round: (round, of) => `Manche ${round} sur ${of}`,
+    rerolls: (left, used) => `Relances : ${left} à utiliser, ${used} utilisées`,
+    extraDice: (left, used) => `Dés supplémentaires : ${left} à utiliser, ${used} utilisés`,
+    foxes: (count, worth) => `Renards : ${count}, soit ${points(worth)}`,
+    total: 'Total',
   },
 };

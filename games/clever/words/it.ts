@@ -1,5 +1,6 @@
-import type { GameWords, Refusal } from '@iacta/core';
-import type { Area, CleverEvent, CleverMove, CleverRefusal, DieName, ShownDie } from '../rules/index.ts';
+import type { Refusal } from '@iacta/core';
+import type { Area, DieName, ShownDie } from '../rules/index.ts';
+import type { CleverWords } from './shape.ts';
 import { datum, type GainWords, type Labels, label, listed, situation } from './shared.ts';
 
 const labels: Labels = {
@@ -50,7 +51,9 @@ const shown = (dice: readonly ShownDie[]) =>
 const die = (refusal: Refusal) => labels.dice[datum(refusal, 'die') as DieName];
 const area = (refusal: Refusal) => into[datum(refusal, 'area') as Area];
 
-export const words: GameWords<CleverMove, CleverEvent, CleverRefusal> = {
+const points = (count: number) => `${count} ${count === 1 ? 'punto' : 'punti'}`;
+
+export const words: CleverWords = {
   title: 'Clever',
   tagline: 'Sei dadi colorati, cinque aree e premi che fanno scattare altri premi.',
   howTo: [
@@ -199,5 +202,42 @@ export const words: GameWords<CleverMove, CleverEvent, CleverRefusal> = {
     'no-extra-die': () => 'Non hai più dadi extra.',
     'die-used': (refusal) => `In questo turno hai già usato il dado ${die(refusal)} come dado extra.`,
     'no-such-bonus': () => 'Non hai un premio così da usare.',
+  },
+  board: {
+    gains,
+    fields: 'Campi',
+    tray: 'Vassoio d’argento',
+    hand: 'Dadi in mano',
+    bonuses: 'Premi da usare',
+    inHand: 'in mano',
+    onTray: 'sul vassoio',
+    onField: (field) => `sul campo ${field}`,
+    notRolled: 'non ancora tirato',
+    toTray: 'andrebbe sul vassoio',
+    used: 'già usato come dado extra',
+    sheetOf: (name) => `Il foglio di ${name}`,
+    look: (name, total) => `Guarda il foglio di ${name} (${points(total)})`,
+    close: 'Chiudi',
+    points,
+    row: (row) => `riga ${row}`,
+    column: (column) => `colonna ${column}`,
+    diagonal: 'diagonale',
+    cell: (cell) => `casella ${cell}`,
+    atLeast: (number) => `almeno ${number}`,
+    above: (number) => `più di ${number}`,
+    anyNumber: 'qualsiasi numero',
+    times: (factor) => `per ${factor}`,
+    crossed: 'segnata',
+    fromStart: 'segnata dall’inizio',
+    written: (number) => `scritto ${number}`,
+    open: 'libera',
+    next: 'la prossima',
+    brings: (what) => `dà ${what}`,
+    earned: 'ottenuto',
+    round: (round, of) => `Giro ${round} di ${of}`,
+    rerolls: (left, used) => `Nuovi tiri: ${left} rimasti, ${used} usati`,
+    extraDice: (left, used) => `Dadi extra: ${left} rimasti, ${used} usati`,
+    foxes: (count, worth) => `Volpi: ${count}, in tutto ${points(worth)}`,
+    total: 'Totale',
   },
 };

@@ -1,0 +1,72 @@
+import type { CleverEvent, Gain } from '../rules/index.ts';
+import { isComplete, LINES, type Line, type Place } from './places.ts';
+
+// What one step did to a sheet, laid out in time: strokes one after another, and bonuses on their way.
+
+export interface Flight {
+  readonly gain: Gain;
+  /** Names of places on the drawn sheet (data-at). */
+  readonly from: string;
+  readonly to: string;
+  /** Milliseconds after the step. */
+  readonly at: number;
+}
+
+export interface Chain {
+  readonly strokes: ReadonlyMap<Place, number>;
+  readonly flights: readonly Flight[];
+}
+
+export const STILL: Chain = { strokes: new Map(), flights: [] };
+
+const BEAT = 420;
+const LONGEST = 2800;
+
+/** `marks` is the sheet after the step. */
+export function chainOf(events: readonly CleverEvent[], seat: number, marks: ReadonlySet<Place>): Chain {
+  const own = events.filter(
+    (event) => event.type === 'round' || (isBeat(event) && 'seat' in event && event.seat === seat),
+  );
+  const beat = Math.min(BEAT, LONGEST / Math.max(1, own.length));
+  const now = new Set(marks);
+  for (const event of own) now.delete(placeOf(event) ?? 'yellow:');
+  const strokes = new Map<Place, number>();
+  const flights: Flight[] = [];
+  let sources: Line[] = [];
+  let at = 0;
+  for (const event of own) {
+    const place = placeOf(event);
+    if (place) {
+      now.add(place);
+      strokes.set(place, at);
+      sources = LINES.filter(({ cells }) => cells.includes(place) && isComplete(cells, now));
+      at += beat;
+    } else if (event.type === 'earned') {
+      const source = sources.findIndex(({ gain }) => gain === event.bonus);
+      if (source >= 0) {
+        const [line] = sources.splice(source, 1);
+        flights.push({ gain: line.gain, from: line.id, to: homeOf(line.gain), at });
+        at += beat;
+      }
+    } else if (event.type === 'round' && event.bonus && event.bonus !== 'black') {
+      flights.push({ gain: event.bonus, from: `round-${event.round}`, to: homeOf(event.bonus), at });
+      at += beat;
+    }
+  }
+  return { strokes, flights };
+}
+
+function isBeat({ type }: CleverEvent): boolean {
+  return type === 'crossed' || type === 'wrote' || type === 'earned';
+}
+
+function placeOf(event: CleverEvent): Place | null {
+  return event.type === 'crossed' || event.type === 'wrote' ? `${event.area}:${event.cell}` : null;
+}
+
+/** Where a bonus goes when it is earned: its area, or the track it is noted on. */
+function homeOf(gain: Gain): string {
+  if (gain === 'fox') return 'foxes';
+  if (gain === 'reroll' || gain === 'extra-die') return gain;
+  return `area-${gain.split('-')[0]}`;
+}
