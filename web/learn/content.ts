@@ -1,0 +1,46 @@
+import type { Language } from '@iacta/core';
+import type { Chapter, Lesson, Pictures } from '@iacta/pieces';
+import type { GameId } from '@iacta/registry';
+import { type LoadedGame, loadGame } from '../lib/games.ts';
+
+// What a game brings for those who learn it (pieces/learn.ts), each part loaded only by the page that shows it.
+
+const CHAPTERS = import.meta.glob<readonly Chapter[]>('../../games/*/words/rules.{it,de,en,fr}.ts', {
+  import: 'chapters',
+});
+const PICTURES = import.meta.glob<Pictures>('../../games/*/board/pictures.ts', { import: 'pictures' });
+const LESSONS = import.meta.glob<Lesson>('../../games/*/board/lesson.ts', { import: 'lesson' });
+const TEXTS = import.meta.glob<Texts>('../../games/*/words/lesson.{it,de,en,fr}.ts', { import: 'texts' });
+
+export type Texts = { readonly [key: string]: string };
+
+/** Null where nobody has written them yet. */
+export async function loadChapters(id: GameId, language: Language): Promise<readonly Chapter[] | null> {
+  return (await CHAPTERS[`../../games/${id}/words/rules.${language}.ts`]?.()) ?? null;
+}
+
+/** The positions that the rules show, with the board that draws them. */
+export async function loadPictures(
+  id: GameId,
+  language: Language,
+): Promise<{ readonly game: LoadedGame; readonly pictures: Pictures } | null> {
+  const load = PICTURES[`../../games/${id}/board/pictures.ts`];
+  if (!load) return null;
+  const [game, pictures] = await Promise.all([loadGame(id, language), load()]);
+  return { game, pictures };
+}
+
+export async function loadLesson(
+  id: GameId,
+  language: Language,
+): Promise<{ readonly game: LoadedGame; readonly lesson: Lesson; readonly texts: Texts } | null> {
+  const loadScript = LESSONS[`../../games/${id}/board/lesson.ts`];
+  const loadTexts = TEXTS[`../../games/${id}/words/lesson.${language}.ts`];
+  if (!loadScript || !loadTexts) return null;
+  const [game, lesson, texts] = await Promise.all([loadGame(id, language), loadScript(), loadTexts()]);
+  return { game, lesson, texts };
+}
+
+export function hasLesson(id: GameId): boolean {
+  return `../../games/${id}/board/lesson.ts` in LESSONS;
+}

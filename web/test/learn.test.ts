@@ -1,0 +1,141 @@
+import { LANGUAGES, type Language, readOptions } from '@iacta/core';
+import type { Chapter, Lesson, LessonStep, Pictures, Scripted } from '@iacta/pieces';
+import { isGameId, loadRules } from '@iacta/registry';
+import { describe, expect, it } from 'vitest';
+import { beginning, laid, perform, suggestion } from '../learn/script.ts';
+
+// Every game's rules page and lesson, held to pieces/learn.ts. A game that has not brought them is left out.
+
+const RULES_MD = import.meta.glob<string>('../../games/*/RULES.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const CHAPTERS = import.meta.glob<readonly Chapter[]>('../../games/*/words/rules.{it,de,en,fr}.ts', {
+  import: 'chapters',
+  eager: true,
+});
+const PICTURES = import.meta.glob<Pictures>('../../games/*/board/pictures.ts', {
+  import: 'pictures',
+  eager: true,
+});
+const LESSONS = import.meta.glob<Lesson>('../../games/*/board/lesson.ts', { import: 'lesson', eager: true });
+const TEXTS = import.meta.glob<Readonly<Record<string, string>>>(
+  '../../games/*/words/lesson.{it,de,en,fr}.ts',
+  { import: 'texts', eager: true },
+);
+
+const LONGEST_TEXT = 260;
+
+const gamesWith = (files: object) =>
+  [...new Set(Object.keys(files).map((path) => path.split('/')[3]))].filter(isGameId);
+
+describe.each(gamesWith(CHAPTERS))('the rules page of %s', (id) => {
+  const chaptersIn = (language: Language) => CHAPTERS[`../../games/${id}/words/rules.${language}.ts`];
+  const pictures = PICTURES[`../../games/${id}/board/pictures.ts`] ?? {};
+  const rulesOf = (chapters: readonly Chapter[]) => chapters.flatMap((chapter) => chapter.rules);
+
+  it('is there in four languages', () => {
+    expect(LANGUAGES.filter((language) => chaptersIn(language) === undefined)).toEqual([]);
+  });
+
+  it('has the same chapters, rules, pictures and marks in every language', () => {
+    const skeleton = (language: Language) =>
+      chaptersIn(language).map((chapter) => ({
+        intro: chapter.intro !== undefined,
+        picture: chapter.picture?.name,
+        rulings: chapter.rulings,
+        rules: chapter.rules.map((rule) => [rule.id, rule.extra]),
+      }));
+    for (const language of LANGUAGES) expect(skeleton(language)).toEqual(skeleton('en'));
+  });
+
+  it('tells every rule of RULES.md once, and no other', () => {
+    const numbered = [...RULES_MD[`../../games/${id}/RULES.md`].matchAll(/^- \*\*([A-Z]+-[A-Z]?\d+)\*\*/gm)];
+    const told = rulesOf(chaptersIn('en')).map((rule) => rule.id);
+    expect(told.toSorted()).toEqual(numbered.map(([, number]) => number).toSorted());
+  });
+
+  it('keeps the rulings in chapters of their own, marked as such', () => {
+    for (const { rulings, rules } of chaptersIn('en'))
+      for (const { id: rule } of rules) expect([rule, /-R\d/.test(rule)]).toEqual([rule, rulings === true]);
+  });
+
+  it.each(LANGUAGES)('has no empty text and no copied sentence in %s', (language) => {
+    const texts = (of: Language) =>
+      chaptersIn(of).flatMap(({ heading, intro = heading, picture, rules }) => [
+        heading,
+        intro,
+        picture?.caption ?? heading,
+        ...rules.map((rule) => rule.text),
+      ]);
+    expect(texts(language).filter((text) => text.trim() !== text || text === '')).toEqual([]);
+    for (const other of LANGUAGES.filter((each) => each !== language))
+      expect(texts(language).filter((text) => texts(other).includes(text))).toEqual([]);
+  });
+
+  it('shows pictures that exist and are positions of the game, and leaves none unused', async () => {
+    const rules = await loadRules(id);
+    const named = chaptersIn('en').flatMap((chapter) => (chapter.picture ? [chapter.picture.name] : []));
+    expect(named.toSorted()).toEqual(Object.keys(pictures).toSorted());
+    for (const [name, { options, state, seat = 0 }] of Object.entries(pictures)) {
+      const read = readOptions(rules.facts, options);
+      const decoded = read.ok ? rules.decode(state, read.value) : read;
+      expect([name, decoded.ok ? 'a position' : decoded.refusal]).toEqual([name, 'a position']);
+      expect(seat).toBeLessThan(options.seats);
+    }
+  });
+});
+
+describe.each(gamesWith(LESSONS))('the first game of %s', (id) => {
+  const lesson = LESSONS[`../../games/${id}/board/lesson.ts`];
+  const { steps, seat, others, options } = lesson;
+  const textsIn = (language: Language) => TEXTS[`../../games/${id}/words/lesson.${language}.ts`];
+
+  /** Plays it all, taking the suggested move everywhere but at one step. */
+  async function replay(otherwise?: { readonly step: LessonStep; readonly act: Scripted }) {
+    const rules = await loadRules(id);
+    const begun = beginning(rules, lesson);
+    if (!begun.ok) return begun.refusal;
+    let position = begun.value;
+    for (const step of steps) {
+      const table = laid(rules, lesson, step, position);
+      if (!table.ok) return { ...table.refusal, step };
+      position = table.value;
+      const own = step === otherwise?.step ? otherwise.act : suggestion(lesson, step);
+      for (const act of [...(step.first ?? []), ...(own ? [own] : [])]) {
+        const played = perform(rules, position, act);
+        if (!played.ok) return { ...played.refusal, step, act };
+        position = played.position;
+      }
+    }
+    return 'played';
+  }
+
+  it('can be played from beginning to end as it is suggested', async () => {
+    expect(await replay()).toBe('played');
+  });
+
+  it('can be played on after every other move that it accepts', async () => {
+    for (const step of steps)
+      for (const move of step.expect?.slice(1) ?? [])
+        expect(await replay({ step, act: { seat, move } })).toBe('played');
+  });
+
+  it('names everybody at the table', () => {
+    expect(others.length).toBe(options.seats - 1);
+    expect(seat).toBeLessThan(options.seats);
+  });
+
+  it('lets the learner act, and ends with something to read', () => {
+    expect(steps.filter((step) => step.roll || step.expect).length).toBeGreaterThan(3);
+    expect(suggestion(lesson, steps[steps.length - 1])).toBeNull();
+  });
+
+  it.each(LANGUAGES)('says every step in %s, in a text that fits, and nothing else', (language) => {
+    const texts = textsIn(language);
+    expect(Object.keys(texts).toSorted()).toEqual([...new Set(steps.map((step) => step.say))].toSorted());
+    const wrong = Object.entries(texts).filter(([, text]) => text === '' || text.length > LONGEST_TEXT);
+    expect(wrong).toEqual([]);
+  });
+});
