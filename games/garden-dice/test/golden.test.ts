@@ -1,9 +1,12 @@
 import { isOver, plain } from '@iacta/core';
-import { playthrough } from '@iacta/core/test-kit';
+import { checkDrawing, playthrough } from '@iacta/core/test-kit';
 import { expect, test } from 'vitest';
 import { rules } from '../rules/index.ts';
 import { drawing } from '../text/index.ts';
+import { words as de } from '../words/de.ts';
 import { words } from '../words/en.ts';
+import { words as fr } from '../words/fr.ts';
+import { words as it } from '../words/it.ts';
 import { rabbit, seed, special, table } from './setting.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
@@ -50,8 +53,12 @@ test('a drawing keeps to eighty columns, whatever lies on the table', () => {
     supply: { pepper: 0, artichoke: 0, eggplant: 0 },
     seats: [{ harvested, hand }, {}, { harvested }],
   });
+  for (const language of [it, de, words, fr]) {
+    for (const line of drawing.draw(position, plain, name, language))
+      expect(line.length).toBeLessThanOrEqual(80);
+  }
+  checkDrawing(rules, drawing, { it, de, en: words, fr });
   const lines = drawing.draw(position, plain, name, words);
-  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
   expect(lines.join('\n')).toContain('*●rabb+7');
   expect(lines.join('\n')).toContain('*▲t3');
   expect(lines.join('\n')).toContain('dice 1 2 3 4');

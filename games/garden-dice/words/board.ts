@@ -9,7 +9,7 @@ export interface BoardWords {
   readonly empty: string;
   readonly seeds: ByKind<string>;
   readonly vegetables: ByKind<string>;
-  readonly specials: { readonly [tile in 'bird' | 'rabbit' | 'sundial' | 'scarecrow' | 'rock']: string };
+  readonly specials: { readonly [tile in Special]: string };
   worth(value: number): string;
   swallowed(count: number): string;
   readonly supply: string;
@@ -37,6 +37,23 @@ export interface BoardWords {
   taken(tiles: number): string;
 }
 
+type Special = 'bird' | 'rabbit' | 'sundial' | 'scarecrow' | 'rock';
+
+/** The few words of the drawing in characters. */
+export interface Labels {
+  /** One letter of each vegetable; its value stands behind it. */
+  readonly letters: ByKind<string>;
+  /** In a space of the garden: five characters at most for animals, which may carry a number, six for the rest. */
+  readonly specials: { readonly [tile in Special]: string };
+  readonly discs: string;
+  readonly sun: string;
+  readonly hand: string;
+  readonly basket: string;
+  readonly supply: string;
+  readonly dice: string;
+}
+
 export interface GardenWords extends GameWords<GardenMove, GardenEvent, GardenRefusal> {
   readonly board: BoardWords;
+  readonly labels: Labels;
 }

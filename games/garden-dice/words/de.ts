@@ -54,7 +54,7 @@ export const words = inLanguage({
     },
     {
       heading: 'Kaufen und legen',
-      text: 'Ein Würfel kauft einen Samen, der höchstens so viel wert ist wie der Würfel; eine deiner acht Scheiben macht ihn zu deinem, und je Zug sind es höchstens zwei einer Sorte. Zwei Würfel legen ein Plättchen: einer ist die Zeile, der andere die Spalte, wie du willst, auf ein leeres Feld.',
+      text: 'Ein Würfel kauft einen Samen, der höchstens so viel wert ist wie der Würfel; eine deiner acht Scheiben macht ihn zu deinem, und je Zug sind es höchstens zwei einer Sorte. Zwei Würfel legen ein Plättchen: Einer ist die Zeile, der andere die Spalte, wie du willst, auf ein leeres Feld.',
     },
     {
       heading: 'Gießen und ernten',
@@ -62,7 +62,7 @@ export const words = inLanguage({
     },
     {
       heading: 'Sonnenuhr und Vogelscheuche',
-      text: 'Einmal je Zug ändert deine Sonnenuhr Koordinaten: einen Würfel um eins oder zwei, oder zwei Würfel um je eins. Eine Sechs dreht sie zur Vogelscheuche: auf den acht Feldern ringsum hält sie Vögel von deinen Samen fern und gibt deinem Gemüse drei Punkte mehr, statt des Sterns.',
+      text: 'Einmal je Zug ändert deine Sonnenuhr Koordinaten: einen Würfel um eins oder zwei, oder zwei Würfel um je eins. Eine Sechs dreht sie zur Vogelscheuche: Auf den acht Feldern ringsum hält sie Vögel von deinen Samen fern und gibt deinem Gemüse drei Punkte mehr, statt des Sterns.',
     },
     {
       heading: 'Vogel und Kaninchen',
@@ -70,14 +70,14 @@ export const words = inLanguage({
     },
     {
       heading: 'Sonne und Fels',
-      text: 'Deine Sonne wirkt einmal im Spiel: wirf alle vier Würfel neu, bevor du einen ausgibst, oder drehe einen Würfel auf die Zahl, die du willst. Wer sie behält, bekommt am Ende fünf Punkte. Zu zweit hat jeder einen Fels, der ein Feld für immer sperrt.',
+      text: 'Deine Sonne wirkt einmal im Spiel: Wirf alle vier Würfel neu, bevor du einen ausgibst, oder drehe einen Würfel auf die Zahl, die du willst. Wer sie behält, bekommt am Ende fünf Punkte. Zu zweit hat jeder einen Fels, der ein Feld für immer sperrt.',
     },
     {
       heading: 'Das Ende',
       text: 'Ist der letzte Samen gekauft, wird dieser Zug noch beendet, dann ist Schluss. Jeder Satz aus fünf verschiedenen Gemüsen bringt 15 Punkte; drei, vier, fünf oder mehr gleiche bringen 10, 15, 20. Jeder Samen auf der Hand außer dem ersten kostet fünf.',
     },
   ],
-  tieBreaks: ['die Summe der aufgedruckten Werte der geernteten Gemüse'],
+  tieBreaks: ['die Summe der Werte auf dem geernteten Gemüse'],
   parts: {
     harvest: 'Eigenes Gemüse',
     others: 'Fremdes Gemüse',
@@ -90,7 +90,7 @@ export const words = inLanguage({
     family: { name: 'Familienspiel', values: { false: 'Mit Tieren', true: 'Ohne Tiere' } },
     starter: { name: 'Wer beginnt', values: { lot: 'Das Los entscheidet' } },
   },
-  dice: { garden: 'Würfel', starter: 'Wer beginnt' },
+  dice: { garden: 'Würfel', starter: 'wer beginnt' },
   moves: {
     buy: (kind, die) => `${KINDS[kind].name} kaufen (Würfel ${die})`,
     place: (tile, at, dice, sundial) =>
@@ -113,7 +113,7 @@ export const words = inLanguage({
     roll: 'Wirf die vier Würfel.',
     act: (dice) => `Gib deine Würfel aus: ${dice}.`,
     again: (dice) => `Viererpasch: ${dice}. Wirf noch einmal oder gib sie aus.`,
-    eat: (kind) => `Dein Tier hat ${KINDS[kind].a} im Maul: verschlucken oder ausspucken?`,
+    eat: (kind) => `Dein Tier hat ${KINDS[kind].a} erwischt: Verschlucken oder ausspucken?`,
     wait: 'Du bist nicht am Zug.',
   },
   events: {
@@ -122,7 +122,7 @@ export const words = inLanguage({
     again: ({ seat }, name) => `Viererpasch: ${name(seat)} wirft noch einmal.`,
     bought: ({ seat, kind, die }, name) => `${name(seat)} kauft ${KINDS[kind].a} mit einer ${die}.`,
     lastSeed: ({ seat }, name) =>
-      `Das war der letzte Samen: ${name(seat)} beendet den Zug, dann ist das Spiel aus.`,
+      `Das war der letzte Samen: ${name(seat)} beendet den Zug, dann ist das Spiel zu Ende.`,
     placed: ({ seat, tile, at, dice, sundial }, name) =>
       `${name(seat)} legt ${THE_TILES[tile]} auf ${space(at)} mit ${dice.join(' und ')}${bySundial(sundial)}.`,
     watered: ({ seat, owner, kind, at, die }, name) =>
@@ -140,28 +140,28 @@ export const words = inLanguage({
       `${name(seat)} bewegt ${THE_ANIMAL[animal]} von ${space(from)} nach ${space(to)} mit einer ${die}.`,
     ate: ({ animal, owner, kind }, name) =>
       `${animal === 'bird' ? 'Der Vogel' : 'Das Kaninchen'} frisst ${KINDS[kind].the} von ${name(owner)}.`,
-    swallowed: ({ seat, kind }, name) => `${name(seat)} lässt ${KINDS[kind].the} verschlucken.`,
+    swallowed: ({ seat, kind }, name) => `${name(seat)} lässt das Tier ${KINDS[kind].the} verschlucken.`,
     spat: ({ seat, kind, die }, name) =>
-      `${name(seat)} lässt ${KINDS[kind].the} mit einer ${die} ausspucken und behält den Samen.`,
+      `${name(seat)} lässt das Tier ${KINDS[kind].the} mit einer ${die} ausspucken und behält den Samen.`,
     removed: ({ seat, owner, animal, at, discs }, name) =>
       `${name(seat)} schickt ${THE_ANIMAL[animal]} von ${name(owner)} auf ${space(at)} nach Hause; Scheiben zurück: ${discs}.`,
     sunRoll: ({ seat }, name) => `${name(seat)} spielt die Sonne und wirft alle vier neu.`,
     sunSet: ({ seat, from, to }, name) => `${name(seat)} spielt die Sonne: eine ${from} wird zur ${to}.`,
     turnEnded: ({ seat, unused }, name) =>
-      unused.length === 0 ? '' : `Mit ${faces(unused)} kann ${name(seat)} nichts tun: der Zug ist zu Ende.`,
-    over: () => 'Das Spiel ist aus.',
+      unused.length === 0 ? '' : `Mit ${faces(unused)} kann ${name(seat)} nichts tun: Der Zug ist zu Ende.`,
+    over: () => 'Das Spiel ist zu Ende.',
   },
   refusals: {
     'no-such-move': () => 'So einen Zug gibt es in diesem Spiel nicht.',
     'eat-first': ({ kind }) => `Entscheide zuerst: ${KINDS[kind].the} verschlucken oder ausspucken.`,
-    'nothing-eaten': () => 'Dein Tier hat nichts im Maul.',
-    'no-such-die': ({ die }) => `Unter den Würfeln, die dafür noch da sind, zeigt keiner eine ${die}.`,
-    'die-too-low': ({ die, value }) => `Eine ${die} ist zu wenig: es muss mindestens eine ${value} sein.`,
+    'nothing-eaten': () => 'Dein Tier hat gerade nichts erwischt.',
+    'no-such-die': ({ die }) => `Keiner der Würfel, die dir dafür bleiben, zeigt eine ${die}.`,
+    'die-too-low': ({ die, value }) => `Eine ${die} ist zu wenig: Es muss mindestens eine ${value} sein.`,
     'needs-a-six': () => 'Dafür braucht es einen Würfel, der von sich aus eine Sechs zeigt.',
-    'supply-empty': ({ kind }) => `Der Vorrat ist leer: ${TILES[kind]}.`,
+    'supply-empty': ({ kind }) => `Im Vorrat sind keine ${TILES[kind]} mehr.`,
     'no-free-disc': () => 'Du hast keine freie Scheibe.',
     'two-of-a-kind': ({ kind }) =>
-      `Du hast in diesem Zug schon zweimal gekauft: ${TILES[kind]}. Mehr geht nicht.`,
+      `In diesem Zug hast du schon zwei ${TILES[kind]} gekauft: Mehr geht nicht.`,
     'not-in-hand': ({ tile }) => `Das liegt nicht vor dir: ${TILES[tile]}.`,
     'space-taken': ({ at }) => `Das Feld ${at} ist besetzt.`,
     'wrong-coordinates': ({ dice, at }) => `Die Würfel ${dice} führen nicht nach ${at}.`,
@@ -209,7 +209,7 @@ export const words = inLanguage({
     sunGone: 'Sonne verbraucht',
     sunDie: 'Welchen Würfel dreht die Sonne?',
     sunFace: 'Auf welche Zahl?',
-    choose: 'Was soll hier geschehen?',
+    choose: 'Was möchtest du hier tun?',
     withDice: 'Mit welchen Würfeln?',
     close: 'Schließen',
     row: 'Zeile',
@@ -218,5 +218,15 @@ export const words = inLanguage({
     sundialLeft: (steps) => (steps === 1 ? 'noch 1 Schritt' : `noch ${steps} Schritte`),
     grows: (tiles) => (tiles === 1 ? '1 Samen geht auf' : `${tiles} Samen gehen auf`),
     taken: (tiles) => (tiles === 1 ? '1 Gemüse' : `${tiles} Gemüse`),
+  },
+  labels: {
+    letters: { pepper: 'P', carrot: 'K', tomato: 'T', artichoke: 'A', eggplant: 'A' },
+    specials: { bird: 'Vogel', rabbit: 'Kanin', sundial: 'S-Uhr', scarecrow: 'Scheu.', rock: 'Fels' },
+    discs: 'Scheiben',
+    sun: 'Sonne',
+    hand: 'Hand',
+    basket: 'Korb',
+    supply: 'Vorrat',
+    dice: 'Würfel',
   },
 });

@@ -63,7 +63,7 @@ export const words = inLanguage({
       text: 'When the last seed is bought, that turn is finished and the game is over. Each set of five different vegetables brings 15 points; three, four, five or more of a kind bring 10, 15, 20. Every seed left in hand but the first costs five.',
     },
   ],
-  tieBreaks: ['the values printed on the harvested vegetables'],
+  tieBreaks: ['the sum of the values on the harvested vegetables'],
   parts: {
     harvest: 'Own vegetables',
     others: 'Others’ vegetables',
@@ -76,7 +76,7 @@ export const words = inLanguage({
     family: { name: 'Family game', values: { false: 'With animals', true: 'Without animals' } },
     starter: { name: 'Who starts', values: { lot: 'By lot' } },
   },
-  dice: { garden: 'Die', starter: 'Who starts' },
+  dice: { garden: 'die', starter: 'who starts' },
   moves: {
     buy: (kind, die) => `Buy ${KINDS[kind].name} (die ${die})`,
     place: (tile, at, dice, sundial) =>
@@ -87,7 +87,7 @@ export const words = inLanguage({
     flip: (to) => `Flip to ${SPECIALS[to]} (die 6)`,
     walk: (animal, at, die, meal) =>
       `Move ${SPECIALS[animal]} to ${at} (die ${die})${meal ? `, eat ${KINDS[meal].name}` : ''}`,
-    remove: (animal, at, dice) => `Send home the ${SPECIALS[animal]} on ${at} (${dice})`,
+    remove: (animal, at, dice) => `Send the ${SPECIALS[animal]} on ${at} home (${dice})`,
     swallow: (kind) => `Swallow the ${KINDS[kind].name}`,
     spit: (kind, die) => `Spit out the ${KINDS[kind].name} seed (die ${die})`,
     reroll: 'Sun: roll all four again',
@@ -126,11 +126,11 @@ export const words = inLanguage({
       `${name(seat)} moves the ${SPECIALS[animal]} from ${space(from)} to ${space(to)} with a ${die}.`,
     ate: ({ animal, owner, kind }, name) =>
       `The ${SPECIALS[animal]} eats ${name(owner)}’s ${KINDS[kind].name}.`,
-    swallowed: ({ seat, kind }, name) => `${name(seat)} has ${KINDS[kind].the} swallowed.`,
+    swallowed: ({ seat, kind }, name) => `${name(seat)} lets the animal swallow ${KINDS[kind].the}.`,
     spat: ({ seat, kind, die }, name) =>
-      `${name(seat)} has ${KINDS[kind].the} spat out with a ${die} and keeps it as a seed.`,
+      `${name(seat)} lets the animal spit out ${KINDS[kind].the} with a ${die} and keeps it as a seed.`,
     removed: ({ seat, owner, animal, at, discs }, name) =>
-      `${name(seat)} sends home ${name(owner)}’s ${SPECIALS[animal]} from ${space(at)}; discs back: ${discs}.`,
+      `${name(seat)} sends ${name(owner)}’s ${SPECIALS[animal]} home from ${space(at)}; discs back: ${discs}.`,
     sunRoll: ({ seat }, name) => `${name(seat)} plays the sun and rolls all four again.`,
     sunSet: ({ seat, from, to }, name) => `${name(seat)} plays the sun: a ${from} becomes a ${to}.`,
     turnEnded: ({ seat, unused }, name) =>
@@ -147,12 +147,12 @@ export const words = inLanguage({
     'supply-empty': ({ kind }) => `No ${KINDS[kind].name} seeds are left.`,
     'no-free-disc': () => 'You have no free disc.',
     'two-of-a-kind': ({ kind }) =>
-      `You have bought two ${KINDS[kind].name} seeds in this turn; more is not allowed.`,
+      `You have bought two ${KINDS[kind].name} seeds in this turn: that is the limit.`,
     'not-in-hand': ({ tile }) => `There is no ${TILES[tile]} in front of you.`,
     'space-taken': ({ at }) => `Space ${at} is taken.`,
     'wrong-coordinates': ({ dice, at }) => `The dice ${dice} do not lead to ${at}.`,
     'no-sundial': ({ dice, at }) =>
-      `The dice ${dice} lead to ${at} only with a sundial, and you have none facing up.`,
+      `The dice ${dice} lead to ${at} only with a sundial, and yours is not face up in the garden.`,
     'sundial-used': ({ at }) => `Your sundial cannot change that much any more in this turn to reach ${at}.`,
     'no-seed-there': ({ at }) => `There is no seed to water on ${at}.`,
     'no-vegetable-there': ({ at }) => `There is no vegetable to harvest on ${at}.`,
@@ -168,7 +168,7 @@ export const words = inLanguage({
       `Your animal cannot go onto the tile on ${at}: birds eat opponents’ seeds, rabbits their vegetables.`,
     protected: ({ at }) => `A scarecrow guards the seed on ${at}.`,
     'already-eaten': () => 'In this turn your animal has already eaten a tile of that player.',
-    'sun-used': () => 'Your sun is gone.',
+    'sun-used': () => 'You have already used your sun.',
     'sun-too-late': () => 'The sun rolls all dice again only before the first is spent.',
     'same-face': ({ die }) => `That die shows a ${die} already.`,
     'no-four-of-a-kind': () => 'Only four of a kind, just rolled, may be rolled again.',
@@ -193,9 +193,9 @@ export const words = inLanguage({
     discs: (count) => (count === 1 ? '1 free disc' : `${count} free discs`),
     sun: 'Sun',
     sunGone: 'Sun used',
-    sunDie: 'Which die shall the sun turn?',
+    sunDie: 'Which die does the sun turn?',
     sunFace: 'To which face?',
-    choose: 'What shall happen here?',
+    choose: 'What would you like to do here?',
     withDice: 'With which dice?',
     close: 'Close',
     row: 'row',
@@ -204,5 +204,15 @@ export const words = inLanguage({
     sundialLeft: (steps) => (steps === 1 ? '1 step left' : `${steps} steps left`),
     grows: (tiles) => (tiles === 1 ? '1 seed grows' : `${tiles} seeds grow`),
     taken: (tiles) => (tiles === 1 ? '1 vegetable' : `${tiles} vegetables`),
+  },
+  labels: {
+    letters: { pepper: 'P', carrot: 'C', tomato: 'T', artichoke: 'A', eggplant: 'E' },
+    specials: { bird: 'bird', rabbit: 'rabb', sundial: 'dial', scarecrow: 'scare', rock: 'rock' },
+    discs: 'discs',
+    sun: 'sun',
+    hand: 'hand',
+    basket: 'basket',
+    supply: 'supply',
+    dice: 'dice',
   },
 });

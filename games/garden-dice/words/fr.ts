@@ -1,3 +1,4 @@
+import { frenchDe } from '@iacta/core';
 import { type Forms, faces, inLanguage, names, space } from './telling.ts';
 
 const KINDS: Forms = {
@@ -47,28 +48,28 @@ export const words = inLanguage({
       text: 'Tout le monde plante dans le même potager de six cases sur six. Quand il n’y a plus de graines, la victoire va à qui a gagné le plus de points avec ses légumes.',
     },
     {
-      heading: 'Ton tour',
-      text: 'Lance quatre dés et dépense-les en actions : chaque dé une seule fois, dans l’ordre que tu veux, et la même action autant que tu veux. Un dé encore utile doit être utilisé. Quatre dés identiques peuvent être relancés.',
+      heading: 'Votre tour',
+      text: 'Lancez quatre dés et dépensez-les en actions : chaque dé une seule fois, dans l’ordre de votre choix, et la même action aussi souvent que vous voulez. Un dé encore utile doit être utilisé. Quatre dés identiques peuvent être relancés.',
     },
     {
       heading: 'Acheter et placer',
-      text: 'Un dé achète une graine qui ne vaut pas plus que lui ; un de tes huit jetons la marque comme tienne, et pas plus de deux de la même sorte par tour. Deux dés placent une tuile : l’un donne la ligne, l’autre la colonne, à ton choix, sur une case vide.',
+      text: 'Un dé achète une graine qui ne vaut pas plus que lui ; un de vos huit jetons la marque comme vôtre, et pas plus de deux de la même sorte par tour. Deux dés placent une tuile : l’un donne la ligne, l’autre la colonne, à votre choix, sur une case vide.',
     },
     {
       heading: 'Arroser et récolter',
-      text: 'Un dé au moins aussi haut que ta tuile change une graine en légume, ou récolte un légume. Les deux gagnent les voisines du même côté et de valeur plus basse, à qui qu’elles soient, et continuent de là. Un légume récolté rapporte sa valeur à son propriétaire, le double sur une étoile ; tu reçois un point pour chaque tuile d’autrui que ta récolte emporte.',
+      text: 'Un dé au moins aussi haut que votre tuile change une graine en légume, ou récolte un légume. L’effet gagne les tuiles voisines du même côté et de valeur plus basse, quel qu’en soit le propriétaire, et continue de là. Un légume récolté rapporte sa valeur à son propriétaire, le double sur une étoile ; vous recevez un point pour chaque tuile d’autrui que votre récolte emporte.',
     },
     {
       heading: 'Cadran solaire et épouvantail',
-      text: 'Une fois par tour, ton cadran solaire change des coordonnées : un dé d’un ou de deux, ou deux dés d’un chacun. Un six le retourne en épouvantail : sur les huit cases autour, il tient les oiseaux loin de tes graines et donne trois points de plus à tes légumes, à la place de l’étoile.',
+      text: 'Une fois par tour, votre cadran solaire change des coordonnées : un dé de un ou deux, ou deux dés de un chacun. Un six le change en épouvantail : sur les huit cases autour, il tient les oiseaux loin de vos graines et donne trois points de plus à vos légumes, à la place de l’étoile.',
     },
     {
       heading: 'Oiseau et lapin',
-      text: 'Un dé déplace ton animal en ligne droite sur des cases vides. L’oiseau peut finir sur une graine adverse et la manger, le lapin sur un légume : une tuile par adversaire et par tour, et seulement avec un jeton libre. S’il l’avale, un jeton reste sur l’animal ; ou bien tu dépenses un autre dé assez haut et tu la gardes comme graine à toi. Trois dés (les coordonnées et un six) renvoient n’importe quel animal.',
+      text: 'Un dé déplace votre animal en ligne droite sur des cases vides. L’oiseau peut finir sur une graine adverse et la manger, le lapin sur un légume : une tuile par adversaire et par tour, et seulement avec un jeton libre. S’il l’avale, un jeton reste sur l’animal ; ou bien vous dépensez un autre dé assez haut et vous la gardez comme graine à vous. Trois dés (les coordonnées et un six) renvoient chez lui n’importe quel animal.',
     },
     {
       heading: 'Soleil et rocher',
-      text: 'Ton soleil sert une fois par partie : relance les quatre dés avant d’en dépenser un, ou mets un dé sur la face que tu veux. Gardé jusqu’à la fin, il vaut cinq points. À deux, chacun a un rocher qui bloque une case pour toujours.',
+      text: 'Votre soleil sert une fois par partie : relancez les quatre dés avant d’en dépenser un, ou tournez un dé sur la face de votre choix. Gardé jusqu’à la fin, il vaut cinq points. À deux, chacun a un rocher qui bloque une case pour toujours.',
     },
     {
       heading: 'La fin',
@@ -86,9 +87,9 @@ export const words = inLanguage({
   },
   options: {
     family: { name: 'Partie en famille', values: { false: 'Avec animaux', true: 'Sans animaux' } },
-    starter: { name: 'Qui commence', values: { lot: 'Au sort' } },
+    starter: { name: 'Qui commence', values: { lot: 'Tirage au sort' } },
   },
-  dice: { garden: 'Dé', starter: 'Qui commence' },
+  dice: { garden: 'dé', starter: 'qui commence' },
   moves: {
     buy: (kind, die) => `Acheter ${KINDS[kind].name} (dé ${die})`,
     place: (tile, at, dice, sundial) =>
@@ -108,11 +109,11 @@ export const words = inLanguage({
     endTurn: 'Finir le tour',
   },
   prompts: {
-    roll: 'Lance les quatre dés.',
-    act: (dice) => `Dépense tes dés : ${dice}.`,
-    again: (dice) => `Quatre identiques : ${dice}. Relance-les ou dépense-les.`,
-    eat: (kind) => `Ton animal a pris ${KINDS[kind].a} : avaler ou recracher ?`,
-    wait: 'Ce n’est pas ton tour.',
+    roll: 'Lancez les quatre dés.',
+    act: (dice) => `Dépensez vos dés : ${dice}.`,
+    again: (dice) => `Quatre identiques : ${dice}. Relancez-les ou dépensez-les.`,
+    eat: (kind) => `Votre animal a attrapé ${KINDS[kind].a} : avaler ou recracher ?`,
+    wait: 'Ce n’est pas votre tour.',
   },
   events: {
     starter: ({ seat }, name) => `${name(seat)} commence.`,
@@ -125,11 +126,11 @@ export const words = inLanguage({
       `${name(seat)} place ${THE_TILES[tile]} en ${space(at)} avec ${dice.join(' et ')}${bySundial(sundial)}.`,
     watered: ({ seat, owner, kind, at, die }, name) =>
       die === null
-        ? `L’eau atteint ${KINDS[kind].the} de ${name(owner)} en ${space(at)}.`
+        ? `L’eau atteint ${KINDS[kind].the} ${frenchDe(name(owner))} en ${space(at)}.`
         : `${name(seat)} arrose ${KINDS[kind].the} en ${space(at)} avec un ${die}.`,
     harvested: ({ seat, owner, kind, at, die, points: scored, bonus }, name) =>
       die === null
-        ? `La récolte emporte ${KINDS[kind].the} de ${name(owner)} en ${space(at)} : ${points(scored)} pour ${name(owner)}${bonus ? WHY[bonus] : ''}.`
+        ? `La récolte emporte ${KINDS[kind].the} ${frenchDe(name(owner))} en ${space(at)} : ${points(scored)} pour ${name(owner)}${bonus ? WHY[bonus] : ''}.`
         : `${name(seat)} récolte ${KINDS[kind].the} en ${space(at)} avec un ${die} : ${points(scored)}${bonus ? WHY[bonus] : ''}.`,
     others: ({ seat, points: scored }, name) =>
       `${name(seat)} reçoit ${points(scored)} pour les légumes d’autrui.`,
@@ -137,12 +138,12 @@ export const words = inLanguage({
     moved: ({ seat, animal, from, to, die }, name) =>
       `${name(seat)} déplace ${THE_ANIMAL[animal]} de ${space(from)} à ${space(to)} avec un ${die}.`,
     ate: ({ animal, owner, kind }, name) =>
-      `${capital(THE_ANIMAL[animal])} mange ${KINDS[kind].the} de ${name(owner)}.`,
+      `${capital(THE_ANIMAL[animal])} mange ${KINDS[kind].the} ${frenchDe(name(owner))}.`,
     swallowed: ({ seat, kind }, name) => `${name(seat)} fait avaler ${KINDS[kind].the}.`,
     spat: ({ seat, kind, die }, name) =>
       `${name(seat)} fait recracher ${KINDS[kind].the} avec un ${die} et en garde la graine.`,
     removed: ({ seat, owner, animal, at, discs }, name) =>
-      `${name(seat)} renvoie ${THE_ANIMAL[animal]} de ${name(owner)} en ${space(at)} ; jetons rendus : ${discs}.`,
+      `${name(seat)} renvoie ${THE_ANIMAL[animal]} ${frenchDe(name(owner))}, en ${space(at)} ; jetons rendus : ${discs}.`,
     sunRoll: ({ seat }, name) => `${name(seat)} joue le soleil et relance les quatre dés.`,
     sunSet: ({ seat, from, to }, name) => `${name(seat)} joue le soleil : un ${from} devient un ${to}.`,
     turnEnded: ({ seat, unused }, name) =>
@@ -151,25 +152,26 @@ export const words = inLanguage({
   },
   refusals: {
     'no-such-move': () => 'Ce coup n’existe pas dans ce jeu.',
-    'eat-first': ({ kind }) => `Décide d’abord : avaler ou recracher ${KINDS[kind].the}.`,
-    'nothing-eaten': () => 'Ton animal n’a rien dans la bouche.',
-    'no-such-die': ({ die }) => `Parmi les dés qui restent pour cela, aucun ne montre ${die}.`,
+    'eat-first': ({ kind }) => `Décidez d’abord : avaler ou recracher ${KINDS[kind].the}.`,
+    'nothing-eaten': () => 'Votre animal n’a rien attrapé.',
+    'no-such-die': ({ die }) => `Aucun des dés qui vous restent pour cela ne montre ${die}.`,
     'die-too-low': ({ die, value }) => `Un ${die} ne suffit pas : il faut au moins ${value}.`,
     'needs-a-six': () => 'Il faut un dé qui montre six de lui-même.',
-    'supply-empty': ({ kind }) => `La réserve est vide : ${TILES[kind]}.`,
-    'no-free-disc': () => 'Tu n’as plus de jeton libre.',
-    'two-of-a-kind': ({ kind }) => `Tu as déjà acheté deux fois ce tour-ci : ${TILES[kind]}. Pas davantage.`,
-    'not-in-hand': ({ tile }) => `Tu n’as pas devant toi : ${TILES[tile]}.`,
+    'supply-empty': ({ kind }) => `Il n’y a plus de ${TILES[kind]} dans la réserve.`,
+    'no-free-disc': () => 'Vous n’avez plus de jeton libre.',
+    'two-of-a-kind': ({ kind }) =>
+      `Vous avez déjà acheté deux ${TILES[kind].replace('graine', 'graines')} ce tour-ci : pas davantage.`,
+    'not-in-hand': ({ tile }) => `Vous n’avez pas cette tuile devant vous : ${TILES[tile]}.`,
     'space-taken': ({ at }) => `La case ${at} est occupée.`,
     'wrong-coordinates': ({ dice, at }) => `Les dés ${dice} ne mènent pas en ${at}.`,
     'no-sundial': ({ dice, at }) =>
-      `Les dés ${dice} ne mènent en ${at} qu’avec un cadran solaire, et le tien n’est pas visible dans le potager.`,
+      `Les dés ${dice} ne mènent en ${at} qu’avec un cadran solaire, et le vôtre n’est pas visible dans le potager.`,
     'sundial-used': ({ at }) =>
-      `Ce tour-ci, ton cadran solaire ne peut plus changer assez pour atteindre ${at}.`,
+      `Ce tour-ci, votre cadran solaire ne peut plus changer assez pour atteindre ${at}.`,
     'no-seed-there': ({ at }) => `Il n’y a pas de graine à arroser en ${at}.`,
     'no-vegetable-there': ({ at }) => `Il n’y a pas de légume à récolter en ${at}.`,
-    'not-your-tile': ({ at }) => `La tuile en ${at} n’est pas à toi.`,
-    'not-on-board': ({ tile }) => `Pas dans le potager : ${tile === 'bird' ? 'ton animal' : TILES[tile]}.`,
+    'not-your-tile': ({ at }) => `La tuile en ${at} n’est pas à vous.`,
+    'not-on-board': ({ tile }) => `Pas dans le potager : ${tile === 'bird' ? 'votre animal' : TILES[tile]}.`,
     'no-animals': () => 'La partie en famille se joue sans animaux.',
     'no-animal-there': ({ at }) => `Il n’y a pas d’animal en ${at}.`,
     'not-in-line': ({ at }) =>
@@ -177,14 +179,14 @@ export const words = inLanguage({
     'too-far': ({ at, distance, die }) => `${at} est à ${distance} cases ; un ${die} ne suffit pas.`,
     'path-blocked': ({ by }) => `La tuile en ${by} barre le chemin.`,
     'not-edible': ({ at }) =>
-      `Ton animal ne peut pas aller sur la tuile en ${at} : les oiseaux mangent les graines adverses, les lapins les légumes adverses.`,
+      `Votre animal ne peut pas aller sur la tuile en ${at} : les oiseaux mangent les graines adverses, les lapins les légumes adverses.`,
     protected: ({ at }) => `Un épouvantail garde la graine en ${at}.`,
-    'already-eaten': () => 'Ce tour-ci, ton animal a déjà mangé une tuile de cet adversaire.',
-    'sun-used': () => 'Ton soleil a déjà servi.',
+    'already-eaten': () => 'Ce tour-ci, votre animal a déjà mangé une tuile de cet adversaire.',
+    'sun-used': () => 'Votre soleil a déjà servi.',
     'sun-too-late': () => 'Le soleil ne relance les dés qu’avant d’en dépenser un.',
     'same-face': ({ die }) => `Ce dé montre déjà ${die}.`,
     'no-four-of-a-kind': () => 'On ne relance que quatre dés identiques qui viennent d’être lancés.',
-    'must-use-dice': () => 'Tes dés peuvent encore servir à quelque chose.',
+    'must-use-dice': () => 'Vos dés peuvent encore servir à quelque chose.',
   },
   board: {
     garden: 'Potager',
@@ -201,13 +203,13 @@ export const words = inLanguage({
     dice: 'Dés',
     spent: 'utilisé',
     hand: (name) => `Devant ${name}`,
-    basket: (name) => `Panier de ${name}`,
+    basket: (name) => `Panier ${frenchDe(name)}`,
     discs: (count) => (count === 1 ? '1 jeton libre' : `${count} jetons libres`),
     sun: 'Soleil',
     sunGone: 'Soleil utilisé',
     sunDie: 'Quel dé le soleil tourne-t-il ?',
     sunFace: 'Sur quelle face ?',
-    choose: 'Que se passe-t-il ici ?',
+    choose: 'Que voulez-vous faire ici ?',
     withDice: 'Avec quels dés ?',
     close: 'Fermer',
     row: 'ligne',
@@ -216,5 +218,15 @@ export const words = inLanguage({
     sundialLeft: (steps) => (steps === 1 ? 'encore 1 pas' : `encore ${steps} pas`),
     grows: (tiles) => (tiles === 1 ? '1 graine pousse' : `${tiles} graines poussent`),
     taken: (tiles) => (tiles === 1 ? '1 légume' : `${tiles} légumes`),
+  },
+  labels: {
+    letters: { pepper: 'P', carrot: 'C', tomato: 'T', artichoke: 'A', eggplant: 'A' },
+    specials: { bird: 'ois.', rabbit: 'lapin', sundial: 'cadran', scarecrow: 'épouv.', rock: 'rocher' },
+    discs: 'jetons',
+    sun: 'soleil',
+    hand: 'main',
+    basket: 'panier',
+    supply: 'réserve',
+    dice: 'dés',
   },
 });

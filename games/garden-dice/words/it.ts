@@ -48,7 +48,7 @@ export const words = inLanguage({
     },
     {
       heading: 'Il tuo turno',
-      text: 'Tira quattro dadi e spendili in azioni: ogni dado una volta sola, nell’ordine che vuoi e ripetendo le azioni che vuoi. I dadi che possono ancora servire vanno usati. Quattro dadi uguali si possono ritirare.',
+      text: 'Lancia quattro dadi e spendili in azioni: ogni dado una volta sola, nell’ordine che vuoi e ripetendo le azioni che vuoi. I dadi che possono ancora servire vanno usati. Quattro dadi uguali si possono rilanciare.',
     },
     {
       heading: 'Comprare e collocare',
@@ -60,7 +60,7 @@ export const words = inLanguage({
     },
     {
       heading: 'Meridiana e spaventapasseri',
-      text: 'Una volta per turno la tua meridiana corregge le coordinate: un dado di uno o due, oppure due dadi di uno ciascuno. Un sei la gira in spaventapasseri: negli otto spazi intorno tiene lontani gli uccelli dai tuoi semi e dà tre punti in più alle tue verdure, al posto della stella.',
+      text: 'Una volta per turno la tua meridiana corregge le coordinate: un dado di uno o due, oppure due dadi di uno ciascuno. Un sei la trasforma in spaventapasseri: negli otto spazi intorno tiene lontani gli uccelli dai tuoi semi e dà tre punti in più alle tue verdure, al posto della stella.',
     },
     {
       heading: 'Uccello e coniglio',
@@ -68,7 +68,7 @@ export const words = inLanguage({
     },
     {
       heading: 'Sole e roccia',
-      text: 'Il sole vale una volta sola nella partita: ritira tutti i dadi prima di spenderne uno, oppure gira un dado sulla faccia che vuoi. Conservato fino alla fine dà cinque punti. In due ciascuno ha anche una roccia che blocca uno spazio per sempre.',
+      text: 'Il sole vale una volta sola nella partita: rilancia tutti i dadi prima di spenderne uno, oppure gira un dado sulla faccia che vuoi. Conservato fino alla fine dà cinque punti. In due ciascuno ha anche una roccia che blocca uno spazio per sempre.',
     },
     {
       heading: 'La fine',
@@ -88,7 +88,7 @@ export const words = inLanguage({
     family: { name: 'Partita in famiglia', values: { false: 'Con animali', true: 'Senza animali' } },
     starter: { name: 'Chi comincia', values: { lot: 'A sorte' } },
   },
-  dice: { garden: 'Dado', starter: 'Chi comincia' },
+  dice: { garden: 'dado', starter: 'chi comincia' },
   moves: {
     buy: (kind, die) => `Compra ${KINDS[kind].name} (dado ${die})`,
     place: (tile, at, dice, sundial) =>
@@ -102,22 +102,22 @@ export const words = inLanguage({
     remove: (animal, at, dice) => `Manda via ${THE_ANIMAL[animal]} da ${at} (${dice})`,
     swallow: (kind) => `Inghiotti ${KINDS[kind].the}`,
     spit: (kind, die) => `Sputa il seme di ${KINDS[kind].name} (dado ${die})`,
-    reroll: 'Sole: ritira tutti e quattro',
+    reroll: 'Sole: rilancia tutti e quattro',
     set: (from, to) => `Sole: cambia un ${from} in ${to}`,
-    again: 'Quattro uguali: ritira',
+    again: 'Quattro uguali: rilancia',
     endTurn: 'Finisci il turno',
   },
   prompts: {
-    roll: 'Tira i quattro dadi.',
+    roll: 'Lancia i quattro dadi.',
     act: (dice) => `Spendi i tuoi dadi: ${dice}.`,
-    again: (dice) => `Quattro uguali: ${dice}. Ritirali o spendili.`,
+    again: (dice) => `Quattro uguali: ${dice}. Rilanciali o spendili.`,
     eat: (kind) => `Il tuo animale ha preso ${KINDS[kind].a}: inghiottire o sputare?`,
     wait: 'Non tocca a te.',
   },
   events: {
     starter: ({ seat }, name) => `Comincia ${name(seat)}.`,
-    rolled: ({ seat, dice }, name) => `${name(seat)} tira ${faces(dice)}.`,
-    again: ({ seat }, name) => `Quattro uguali: ${name(seat)} ritira.`,
+    rolled: ({ seat, dice }, name) => `${name(seat)} lancia ${faces(dice)}.`,
+    again: ({ seat }, name) => `Quattro uguali: ${name(seat)} rilancia.`,
     bought: ({ seat, kind, die }, name) => `${name(seat)} compra ${KINDS[kind].a} con un ${die}.`,
     lastSeed: ({ seat }, name) =>
       `Era l’ultimo seme: ${name(seat)} completa il turno, poi la partita finisce.`,
@@ -143,7 +143,7 @@ export const words = inLanguage({
       `${name(seat)} fa sputare ${KINDS[kind].the} con un ${die} e ne tiene il seme.`,
     removed: ({ seat, owner, animal, at, discs }, name) =>
       `${name(seat)} manda via ${THE_ANIMAL[animal]} di ${name(owner)} da ${space(at)}; gettoni restituiti: ${discs}.`,
-    sunRoll: ({ seat }, name) => `${name(seat)} usa il sole e ritira tutti e quattro i dadi.`,
+    sunRoll: ({ seat }, name) => `${name(seat)} usa il sole e rilancia tutti e quattro i dadi.`,
     sunSet: ({ seat, from, to }, name) => `${name(seat)} usa il sole: un ${from} diventa ${to}.`,
     turnEnded: ({ seat, unused }, name) =>
       unused.length === 0 ? '' : `Con ${faces(unused)} ${name(seat)} non può fare niente: il turno finisce.`,
@@ -153,9 +153,9 @@ export const words = inLanguage({
     'no-such-move': () => 'In questo gioco non esiste una mossa così.',
     'eat-first': ({ kind }) => `Prima decidi: inghiottire o sputare ${KINDS[kind].the}.`,
     'nothing-eaten': () => 'Il tuo animale non ha niente in bocca.',
-    'no-such-die': ({ die }) => `Tra i dadi rimasti per questo nessuno mostra ${die}.`,
+    'no-such-die': ({ die }) => `Nessuno dei dadi ancora utilizzabili mostra ${die}.`,
     'die-too-low': ({ die, value }) => `Un ${die} non basta: serve almeno ${value}.`,
-    'needs-a-six': () => 'Serve un dado che mostri sei da solo.',
+    'needs-a-six': () => 'Serve un dado che mostri un sei senza aiuti.',
     'supply-empty': ({ kind }) => `I semi di ${KINDS[kind].name} sono finiti.`,
     'no-free-disc': () => 'Non hai gettoni liberi.',
     'two-of-a-kind': ({ kind }) =>
@@ -173,7 +173,8 @@ export const words = inLanguage({
     'not-on-board': ({ tile }) => `Non è nell’orto: ${tile === 'bird' ? 'il tuo animale' : TILES[tile]}.`,
     'no-animals': () => 'Nella partita in famiglia non ci sono animali.',
     'no-animal-there': ({ at }) => `In ${at} non c’è nessun animale.`,
-    'not-in-line': ({ at }) => `Gli animali si muovono dritti lungo una riga o una colonna: ${at} non lo è.`,
+    'not-in-line': ({ at }) =>
+      `Gli animali si muovono dritti lungo una riga o una colonna: ${at} non è in linea.`,
     'too-far': ({ at, distance, die }) => `${at} dista ${distance} spazi: un ${die} non basta.`,
     'path-blocked': ({ by }) => `La tessera in ${by} sbarra la strada.`,
     'not-edible': ({ at }) =>
@@ -181,9 +182,9 @@ export const words = inLanguage({
     protected: ({ at }) => `Uno spaventapasseri difende il seme in ${at}.`,
     'already-eaten': () => 'In questo turno il tuo animale ha già mangiato una tessera di quel giocatore.',
     'sun-used': () => 'Il tuo sole è già stato usato.',
-    'sun-too-late': () => 'Il sole fa ritirare i dadi solo prima di spenderne uno.',
+    'sun-too-late': () => 'Il sole fa rilanciare i dadi solo prima di spenderne uno.',
     'same-face': ({ die }) => `Quel dado mostra già ${die}.`,
-    'no-four-of-a-kind': () => 'Si ritirano solo quattro dadi uguali appena tirati.',
+    'no-four-of-a-kind': () => 'Si rilanciano solo quattro dadi uguali appena lanciati.',
     'must-use-dice': () => 'Con i tuoi dadi si può fare ancora qualcosa.',
   },
   board: {
@@ -207,7 +208,7 @@ export const words = inLanguage({
     sunGone: 'Sole usato',
     sunDie: 'Quale dado gira il sole?',
     sunFace: 'Su quale faccia?',
-    choose: 'Che cosa succede qui?',
+    choose: 'Che cosa vuoi fare qui?',
     withDice: 'Con quali dadi?',
     close: 'Chiudi',
     row: 'riga',
@@ -215,6 +216,16 @@ export const words = inLanguage({
     turned: (from, to) => `meridiana: ${from} diventa ${to}`,
     sundialLeft: (steps) => (steps === 1 ? 'resta 1 passo' : `restano ${steps} passi`),
     grows: (tiles) => (tiles === 1 ? '1 seme germoglia' : `${tiles} semi germogliano`),
-    taken: (tiles) => (tiles === 1 ? '1 ortaggio' : `${tiles} ortaggi`),
+    taken: (tiles) => (tiles === 1 ? '1 verdura' : `${tiles} verdure`),
+  },
+  labels: {
+    letters: { pepper: 'P', carrot: 'C', tomato: 'P', artichoke: 'C', eggplant: 'M' },
+    specials: { bird: 'ucc.', rabbit: 'conig', sundial: 'merid.', scarecrow: 'spav.', rock: 'roccia' },
+    discs: 'gettoni',
+    sun: 'sole',
+    hand: 'mano',
+    basket: 'cesto',
+    supply: 'riserva',
+    dice: 'dadi',
   },
 });

@@ -13,7 +13,7 @@ import {
   stateOf,
   type TileJson,
 } from '../rules/index.ts';
-import type { BoardWords, GardenWords } from './board.ts';
+import type { BoardWords, GardenWords, Labels } from './board.ts';
 
 // What the four languages share: which facts a sentence needs. The sentences themselves are each language's own.
 
@@ -72,6 +72,7 @@ export interface Language {
   readonly events: EventPhrases;
   readonly refusals: { readonly [code in GardenRefusal]: (facts: RefusalFacts) => string };
   readonly board: BoardWords;
+  readonly labels: Labels;
 }
 
 export type Forms = ByKind<{ readonly name: string; readonly a: string; readonly the: string }>;
@@ -88,7 +89,7 @@ export const faces = (dice: readonly number[]): string => dice.join(' ');
 const pair = (dice: readonly number[]): string => dice.join('+');
 
 export function inLanguage(language: Language): GardenWords {
-  const { title, tagline, howTo, parts, tieBreaks, options, dice, board } = language;
+  const { title, tagline, howTo, parts, tieBreaks, options, dice, board, labels } = language;
   return {
     title,
     tagline,
@@ -103,6 +104,7 @@ export function inLanguage(language: Language): GardenWords {
     event: (event, name) => tell(language.events, event, name),
     refusals: refusals(language),
     board,
+    labels,
   };
 }
 
