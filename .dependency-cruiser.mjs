@@ -44,12 +44,15 @@ export default {
       '^node_modules/(valibot|pure-rand)/',
     ]),
     room('game-rules', 'rules import core only', '^games/([^/]+)/rules/', ['^games/$1/rules/', CORE]),
-    room(
-      'game-rooms',
-      "text and words import their own game's rules and core",
-      '^games/([^/]+)/(text|words)/',
-      ['^games/$1/$2/', '^games/$1/rules/', CORE],
-    ),
+    room('game-words', "words import their own game's rules and core", '^games/([^/]+)/words/', [
+      '^games/$1/words/',
+      '^games/$1/rules/',
+      CORE,
+    ]),
+    room('game-text', "drawings import their own game's rules and words, and core", '^games/([^/]+)/text/', [
+      '^games/$1/(text|rules|words)/',
+      CORE,
+    ]),
     room(
       'game-board',
       'a board knows its own game, core and the pieces it is drawn with',

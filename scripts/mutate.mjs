@@ -37,7 +37,17 @@ function mutate(game) {
       reporters: ['progress-append-only', 'json'],
       jsonReporter: { fileName: report },
       tempDirName: `.stryker-tmp/${game}`,
-      ignorePatterns: ['dist', 'reports', 'coverage', 'docs', 'saves', 'web', 'server', 'e2e', '.stryker-tmp'],
+      ignorePatterns: [
+        'dist',
+        'reports',
+        'coverage',
+        'docs',
+        'saves',
+        'web',
+        'server',
+        'e2e',
+        '.stryker-tmp',
+      ],
       // The sandbox links its own workspaces: through the linked node_modules a test that names its
       // package would run the rules without the fault.
       symlinkNodeModules: false,
