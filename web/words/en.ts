@@ -72,7 +72,7 @@ export const words: PageWords = {
     title: (game) => `New game of ${game}`,
     start: 'Start',
     howMany: 'How many play?',
-    seats: (count) => (count === 1 ? 'Alone' : String(count)),
+    seats: (count) => (count === 1 ? 'Solo' : String(count)),
     extra: 'Playing alone is our extra: the rulebook does not have it.',
     who: 'Who is at the table?',
     whoAt: (seat) => `Who plays at seat ${seat}`,

@@ -1,12 +1,22 @@
 import { rules } from '@iacta/clever/rules';
 import { drawing } from '@iacta/clever/text';
+import { words as de } from '@iacta/clever/words/de';
 import { words as en } from '@iacta/clever/words/en';
+import { words as fr } from '@iacta/clever/words/fr';
+import { words as it } from '@iacta/clever/words/it';
 import { type Paint, plain, randomStream, SIGNS } from '@iacta/core';
-import { quick, randomGame } from '@iacta/core/test-kit';
+import { checkDrawing, quick, randomGame } from '@iacta/core/test-kit';
 import { expect, test } from 'vitest';
 import { setUp } from './table.ts';
 
 const name = (seat: number) => ['Anna', 'Massimiliano', 'Carla', 'Dario'][seat];
+
+const ALL = { it, de, en, fr };
+
+test('every line keeps to 80 columns in every language, and a fox is two letters', () => {
+  checkDrawing(rules, drawing, ALL);
+  for (const { labels } of Object.values(ALL)) expect(labels.fox).toHaveLength(2);
+});
 
 test('a drawing never needs more than 80 columns and shows every seat', () => {
   for (let seed = 1; seed <= (quick ? 10 : 60); seed++) {

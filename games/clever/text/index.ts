@@ -20,8 +20,9 @@ import {
   YELLOW_NUMBERS,
   YELLOW_ROW_GAINS,
 } from '../rules/index.ts';
+import type { CleverWords } from '../words/shape.ts';
 
-// Needs no words: signs stand for colours, X for a cross, ↻ for a reroll, +1 for an extra die, fx for a fox.
+// Signs stand for colours, X for a cross, ↻ for a reroll, +1 for an extra die; a fox has two letters of its name.
 
 const CELL = 3;
 const GRID = 18;
@@ -29,7 +30,7 @@ const WIDTH = 77;
 const CROSS = 'X';
 
 /** What a bonus looks like, and the hue it is painted in. */
-const GAIN_SIGNS: { readonly [gain in Gain]: readonly [string, Hue] } = {
+const GAIN_SIGNS: { readonly [gain in Exclude<Gain, 'fox'>]: readonly [string, Hue] } = {
   yellow: [`${SIGNS.yellow}X`, 'yellow'],
   blue: [`${SIGNS.blue}X`, 'blue'],
   green: [`${SIGNS.green}X`, 'green'],
@@ -40,16 +41,22 @@ const GAIN_SIGNS: { readonly [gain in Gain]: readonly [string, Hue] } = {
   black: [`${SIGNS.black}?`, 'black'],
   reroll: ['↻', 'white'],
   'extra-die': ['+1', 'white'],
-  fox: ['fx', 'red'],
 };
 
-export const drawing: Drawing<unknown> = { draw };
+/** What the sheets are drawn with: the colours, and the letters of a fox. */
+interface Ink {
+  readonly paint: Paint;
+  readonly fox: string;
+}
 
-function draw(position: Position, paint: Paint, name: NameOf): string[] {
+export const drawing: Drawing<CleverWords> = { draw };
+
+function draw(position: Position, paint: Paint, name: NameOf, { labels }: CleverWords): string[] {
+  const ink: Ink = { paint, fox: labels.fox };
   const state = encode(position);
   const lines = [heading(position, state, paint, name)];
   for (const [seat, sheet] of state.sheets.entries()) {
-    lines.push('', ...drawSheet(position, seat, sheet, paint, name));
+    lines.push('', ...drawSheet(position, seat, sheet, ink, name));
   }
   return lines;
 }
@@ -78,27 +85,22 @@ function short(name: string): string {
   return Array.from(name).slice(0, 12).join('');
 }
 
-function drawSheet(
-  position: Position,
-  seat: number,
-  sheet: CleverSheet,
-  paint: Paint,
-  name: NameOf,
-): string[] {
-  const yellow = yellowLines(sheet, paint);
-  const blue = blueLines(sheet, paint);
-  const rows = rowLines(sheet, paint);
+function drawSheet(position: Position, seat: number, sheet: CleverSheet, ink: Ink, name: NameOf): string[] {
+  const yellow = yellowLines(sheet, ink);
+  const blue = blueLines(sheet, ink);
+  const rows = rowLines(sheet, ink);
   return [
-    summary(position, seat, sheet, paint, name),
+    summary(position, seat, sheet, ink, name),
     ...(sheet.waiting.length > 0
-      ? [`→ ${sheet.waiting.map((gain) => gainSign(gain, paint, 0)).join(' ')}`]
+      ? [`→ ${sheet.waiting.map((gain) => gainSign(gain, ink, 0)).join(' ')}`]
       : []),
     '─'.repeat(WIDTH),
     ...rows.map((row, line) => [yellow[line], blue[line], row].join(' │ ').trimEnd()),
   ];
 }
 
-function summary(position: Position, seat: number, sheet: CleverSheet, paint: Paint, name: NameOf): string {
+function summary(position: Position, seat: number, sheet: CleverSheet, ink: Ink, name: NameOf): string {
+  const { paint, fox } = ink;
   const { parts } = rules.score(position, seat);
   const areas = (['yellow', 'blue', 'green', 'orange', 'pink'] as const).map((area) =>
     paint(area, `${SIGNS[area]} ${parts[area]}`),
@@ -107,7 +109,7 @@ function summary(position: Position, seat: number, sheet: CleverSheet, paint: Pa
   const pieces = [
     paint('bold', short(name(seat))),
     ...areas,
-    paint('red', `fx ${sheet.foxes}: ${parts.foxes}`),
+    paint('red', `${fox} ${sheet.foxes}: ${parts.foxes}`),
     paint('bold', `= ${rules.points(position, seat)}`),
     `↻ ${left(sheet.rerolls)}`,
     `+1 ${left(sheet.extraDice)}`,
@@ -115,7 +117,8 @@ function summary(position: Position, seat: number, sheet: CleverSheet, paint: Pa
   return pieces.join('  ');
 }
 
-function yellowLines(sheet: CleverSheet, paint: Paint): string[] {
+function yellowLines(sheet: CleverSheet, ink: Ink): string[] {
+  const { paint } = ink;
   const crossed = (bit: number) =>
     YELLOW_NUMBERS[bit] === 0 || (sheet.yellow as string[]).includes(`r${(bit >> 2) + 1}c${(bit & 3) + 1}`);
   const rows = [0, 1, 2, 3].map((row) => {
@@ -124,17 +127,18 @@ function yellowLines(sheet: CleverSheet, paint: Paint): string[] {
       return cell(crossed(bit) ? CROSS : String(YELLOW_NUMBERS[bit]), crossed(bit), 'yellow', paint);
     });
     const sign = row === 0 ? paint('yellow', SIGNS.yellow) : ' ';
-    return `${sign} ${cells.join('')}${gainAt(YELLOW_ROW_GAINS[row], paint, 4)}`;
+    return `${sign} ${cells.join('')}${gainAt(YELLOW_ROW_GAINS[row], ink, 4)}`;
   });
   const columns = YELLOW_COLUMN_POINTS.map((points, column) => {
     const done = [0, 1, 2, 3].every((row) => crossed(4 * row + column));
     return cell(String(points), done, 'yellow', paint);
   });
-  const bottom = `  ${columns.join('')}${gainAt(YELLOW_DIAGONAL_GAIN, paint, 4)}`;
+  const bottom = `  ${columns.join('')}${gainAt(YELLOW_DIAGONAL_GAIN, ink, 4)}`;
   return [...rows, bottom, ' '.repeat(GRID)];
 }
 
-function blueLines(sheet: CleverSheet, paint: Paint): string[] {
+function blueLines(sheet: CleverSheet, ink: Ink): string[] {
+  const { paint } = ink;
   const rows = [0, 1, 2].map((row) => {
     const cells = [0, 1, 2, 3].map((column) => {
       const sum = 4 * row + column + 1;
@@ -143,21 +147,22 @@ function blueLines(sheet: CleverSheet, paint: Paint): string[] {
       return cell(crossed ? CROSS : String(sum), crossed, 'blue', paint);
     });
     const sign = row === 0 ? paint('blue', SIGNS.blue) : ' ';
-    return `${sign} ${cells.join('')}${gainAt(BLUE_ROW_GAINS[row], paint, 4)}`;
+    return `${sign} ${cells.join('')}${gainAt(BLUE_ROW_GAINS[row], ink, 4)}`;
   });
-  const columns = `  ${BLUE_COLUMN_GAINS.map((gain) => gainAt(gain, paint, CELL)).join('')}    `;
+  const columns = `  ${BLUE_COLUMN_GAINS.map((gain) => gainAt(gain, ink, CELL)).join('')}    `;
   return [...rows, columns, ' '.repeat(GRID), ' '.repeat(GRID)];
 }
 
 /** Green, orange and pink, each with a line of what its cells bring. */
-function rowLines(sheet: CleverSheet, paint: Paint): string[] {
+function rowLines(sheet: CleverSheet, ink: Ink): string[] {
+  const { paint } = ink;
   const green = GREEN_NEEDS.map((needed, i) =>
     cell(i < sheet.green ? CROSS : `≥${needed}`, i < sheet.green, 'green', paint),
   );
   const numbers = (hue: 'orange' | 'pink') =>
     GREEN_NEEDS.map((_, i) => cell(String(sheet[hue][i] ?? '·'), i < sheet[hue].length, hue, paint));
   const gains = (list: readonly number[], else_: (i: number) => string) =>
-    list.map((gain, i) => (gain < 0 ? paint('dim', else_(i).padStart(CELL)) : gainAt(gain, paint, CELL)));
+    list.map((gain, i) => (gain < 0 ? paint('dim', else_(i).padStart(CELL)) : gainAt(gain, ink, CELL)));
   const times = (i: number) => (ORANGE_TIMES[i] > 1 ? `×${ORANGE_TIMES[i]}` : '');
   return [
     `${paint('green', SIGNS.green)} ${green.join('')}`,
@@ -174,11 +179,11 @@ function cell(text: string, marked: boolean, hue: Hue, paint: Paint): string {
   return marked ? paint('bold', padded) : paint(hue, padded);
 }
 
-function gainAt(gain: number, paint: Paint, width: number): string {
-  return gainSign(GAINS[gain], paint, width);
+function gainAt(gain: number, ink: Ink, width: number): string {
+  return gainSign(GAINS[gain], ink, width);
 }
 
-function gainSign(gain: Gain, paint: Paint, width: number): string {
-  const [sign, hue] = GAIN_SIGNS[gain];
+function gainSign(gain: Gain, { paint, fox }: Ink, width: number): string {
+  const [sign, hue] = gain === 'fox' ? ([fox, 'red'] as const) : GAIN_SIGNS[gain];
   return paint(hue, sign.padStart(width));
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '@iacta/core';
 import type { Area, DieName, ShownDie } from '../rules/index.ts';
 import type { CleverWords } from './shape.ts';
-import { datum, type GainWords, type Labels, label, listed, situation } from './shared.ts';
+import { cellShown, datum, type GainWords, type Labels, label, listed, situation } from './shared.ts';
 
 const labels: Labels = {
   dice: { white: 'Weiß', yellow: 'Gelb', blue: 'Blau', green: 'Grün', orange: 'Orange', pink: 'Pink' },
@@ -93,10 +93,10 @@ export const words: CleverWords = {
   ],
   parts: { yellow: 'Gelb', blue: 'Blau', green: 'Grün', orange: 'Orange', pink: 'Pink', foxes: 'Füchse' },
   options: {
-    starter: { name: 'Wer beginnt', values: { lot: 'durch das Los' } },
+    starter: { name: 'Wer beginnt', values: { lot: 'Das Los entscheidet' } },
     soloExtraDie: {
       name: 'Allein: Zusatzwürfel auch nach dem passiven Wurf',
-      values: { false: 'nein', true: 'ja' },
+      values: { false: 'Nein', true: 'Ja' },
     },
   },
   tieBreaks: ['der beste einzelne Bereich'],
@@ -169,7 +169,7 @@ export const words: CleverWords = {
         return '';
       case 'crossed': {
         const by = event.bonus === null ? '' : ' als Bonus';
-        return `${name(event.seat)} kreuzt ${labels.areas[event.area]} ${event.cell}${by} an.`;
+        return `${name(event.seat)} kreuzt ${labels.areas[event.area]} ${cellShown(event.cell, labels)}${by} an.`;
       }
       case 'wrote': {
         const by = event.bonus === null ? '' : ' als Bonus';
@@ -191,14 +191,15 @@ export const words: CleverWords = {
     }
   },
   refusals: {
-    'not-now': () => 'Danach ist gerade nicht gefragt.',
+    'not-now': () => 'Das ist jetzt nicht gefragt.',
     'bonus-first': () => 'Trage zuerst deine Boni ein.',
     'die-not-in-hand': (refusal) => `Der ${die(refusal)} Würfel ist nicht mehr in deiner Hand.`,
     'die-not-on-tray': (refusal) => `Der ${die(refusal)} Würfel liegt nicht auf dem Tablett.`,
     'tray-first': () => 'Ein Würfel vom Tablett passt auf dein Blatt, also sind die Ablagefelder tabu.',
     'wrong-colour': (refusal) => `Der ${die(refusal)} Würfel gilt nicht für ${area(refusal)}.`,
     'wrong-cell': (refusal) => `In diesem Feld steht keine ${datum(refusal, 'face')}.`,
-    'already-crossed': (refusal) => `Dieses Feld ist schon angekreuzt (${datum(refusal, 'cell')}).`,
+    'already-crossed': (refusal) =>
+      `Dieses Feld ist schon angekreuzt (${cellShown(datum(refusal, 'cell'), labels)}).`,
     'too-low': (refusal) => `Das nächste grüne Feld braucht mindestens ${datum(refusal, 'needed')}.`,
     'must-rise': (refusal) => `Die nächste pinke Zahl muss höher als ${datum(refusal, 'last')} sein.`,
     'area-full': (refusal) => `In ${area(refusal)} ist kein Platz mehr.`,
@@ -245,4 +246,5 @@ export const words: CleverWords = {
     foxes: (count, worth) => `Füchse: ${count}, zusammen ${points(worth)}`,
     total: 'Summe',
   },
+  labels: { fox: 'Fu' },
 };

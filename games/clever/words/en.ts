@@ -1,6 +1,6 @@
 import type { ShownDie } from '../rules/index.ts';
 import type { CleverWords } from './shape.ts';
-import { datum, type GainWords, type Labels, label, listed, situation } from './shared.ts';
+import { cellShown, datum, type GainWords, type Labels, label, listed, situation } from './shared.ts';
 
 const labels: Labels = {
   dice: { white: 'white', yellow: 'yellow', blue: 'blue', green: 'green', orange: 'orange', pink: 'pink' },
@@ -74,16 +74,16 @@ export const words: CleverWords = {
       text: 'Four players play four rounds, three play five, one or two play six. Add up your five areas; each fox is worth as much as your lowest area, so leave none of them empty. In a tie the best single area decides.',
     },
     {
-      heading: 'Alone',
+      heading: 'Solo',
       text: 'After each turn of your own you roll all six dice for the passive half: the three lowest lie on the tray, and you use one of them.',
     },
   ],
   parts: { yellow: 'Yellow', blue: 'Blue', green: 'Green', orange: 'Orange', pink: 'Pink', foxes: 'Foxes' },
   options: {
-    starter: { name: 'First player', values: { lot: 'by lot' } },
+    starter: { name: 'Who starts', values: { lot: 'By lot' } },
     soloExtraDie: {
-      name: 'Alone: extra dice after the passive roll too',
-      values: { false: 'no', true: 'yes' },
+      name: 'Solo: extra dice after the passive roll too',
+      values: { false: 'No', true: 'Yes' },
     },
   },
   tieBreaks: ['the best single area'],
@@ -124,7 +124,7 @@ export const words: CleverWords = {
   event(event, name) {
     switch (event.type) {
       case 'starter':
-        return `The lot says that ${name(event.seat)} starts.`;
+        return `The lot decides: ${name(event.seat)} starts.`;
       case 'round':
         return event.bonus === null
           ? `Round ${event.round} begins.`
@@ -152,7 +152,7 @@ export const words: CleverWords = {
         return '';
       case 'crossed': {
         const by = event.bonus === null ? '' : ' as a bonus';
-        return `${name(event.seat)} crosses ${labels.areas[event.area]} ${event.cell}${by}.`;
+        return `${name(event.seat)} crosses ${labels.areas[event.area]} ${cellShown(event.cell, labels)}${by}.`;
       }
       case 'wrote': {
         const by = event.bonus === null ? '' : ' as a bonus';
@@ -182,7 +182,8 @@ export const words: CleverWords = {
     'wrong-colour': (refusal) =>
       `The ${datum(refusal, 'die')} die cannot be used for ${datum(refusal, 'area')}.`,
     'wrong-cell': (refusal) => `There is no ${datum(refusal, 'face')} in that cell.`,
-    'already-crossed': (refusal) => `That cell is crossed already (${datum(refusal, 'cell')}).`,
+    'already-crossed': (refusal) =>
+      `That cell is crossed already (${cellShown(datum(refusal, 'cell'), labels)}).`,
     'too-low': (refusal) => `The next green cell needs at least ${datum(refusal, 'needed')}.`,
     'must-rise': (refusal) => `The next pink number must be higher than ${datum(refusal, 'last')}.`,
     'area-full': (refusal) => `There is no room left in ${datum(refusal, 'area')}.`,
@@ -229,4 +230,5 @@ export const words: CleverWords = {
     foxes: (count, worth) => `Foxes: ${count}, worth ${points(worth)}`,
     total: 'Total',
   },
+  labels: { fox: 'fx' },
 };

@@ -1,7 +1,7 @@
-import type { Refusal } from '@iacta/core';
+import { frenchDe, type Refusal } from '@iacta/core';
 import type { Area, DieName, ShownDie } from '../rules/index.ts';
 import type { CleverWords } from './shape.ts';
-import { datum, type GainWords, type Labels, label, listed, situation } from './shared.ts';
+import { cellShown, datum, type GainWords, type Labels, label, listed, situation } from './shared.ts';
 
 const labels: Labels = {
   dice: { white: 'blanc', yellow: 'jaune', blue: 'bleu', green: 'vert', orange: 'orange', pink: 'rose' },
@@ -46,6 +46,9 @@ const into: { readonly [area in Area]: string } = {
   pink: 'dans le rose',
 };
 
+/** « case 7 », « ligne 1, colonne 3 ». */
+const cell = (at: string | number) => (typeof at === 'number' ? `case ${at}` : cellShown(at, labels));
+
 const shown = (dice: readonly ShownDie[]) =>
   dice.map(({ die, face }) => `${labels.dice[die]} ${face}`).join(', ');
 const die = (refusal: Refusal) => labels.dice[datum(refusal, 'die') as DieName];
@@ -59,49 +62,49 @@ export const words: CleverWords = {
   howTo: [
     {
       heading: 'Le principe',
-      text: 'Tu remplis une feuille de cinq zones de cinq couleurs. Chaque zone marque à sa façon, et beaucoup de cases donnent des bonus qui te font aussitôt inscrire autre chose. Le plus haut total l’emporte.',
+      text: 'Vous remplissez une feuille de cinq zones de cinq couleurs. Chaque zone rapporte à sa façon, et beaucoup de cases donnent des bonus qui vous font aussitôt inscrire autre chose. Le plus haut total l’emporte.',
     },
     {
-      heading: 'Ton tour',
-      text: 'Lance les six dés, prends-en un, pose-le sur un emplacement et inscris-le dans la zone de sa couleur. Les dés encore en main qui montrent moins vont sur le plateau ; les dés égaux restent. Relance ce qu’il te reste et choisis encore : jusqu’à trois fois, tant que tu as des dés.',
+      heading: 'Votre tour',
+      text: 'Lancez les six dés, prenez-en un, posez-le sur un emplacement et inscrivez-le dans la zone de sa couleur. Les dés encore en main qui montrent moins vont sur le plateau ; les dés égaux restent. Lancez ceux qui vous restent et choisissez encore : jusqu’à trois fois, tant que vous avez des dés.',
     },
     {
       heading: 'Les autres',
-      text: 'Quand tu as fini, tous les autres utilisent en même temps un dé du plateau pour leur propre feuille ; le même dé peut servir à plusieurs. Seuls ceux à qui rien ne convient sur le plateau peuvent se tourner vers les dés de tes emplacements.',
+      text: 'Quand vous avez fini, tous les autres utilisent en même temps un dé du plateau pour leur propre feuille ; le même dé peut servir à plusieurs. Seuls ceux à qui rien ne convient sur le plateau peuvent se tourner vers les dés de vos emplacements.',
     },
     {
       heading: 'Les zones',
-      text: 'Jaune : coche l’une des deux cases de ce nombre ; les colonnes complètes comptent. Bleu : coche la somme du dé bleu et du dé blanc ; plus il y a de croix, plus il y a de points. Vert : de gauche à droite, chaque dé au moins égal au nombre de la case. Orange : de gauche à droite, n’importe quel nombre, parfois multiplié. Rose : de gauche à droite, chaque nombre plus grand que le précédent ; après un 6, tout est permis. Le blanc est un joker pour toutes les couleurs.',
+      text: 'Jaune : cochez l’une des deux cases de ce nombre ; les colonnes complètes comptent. Bleu : cochez la somme du dé bleu et du dé blanc ; plus il y a de croix, plus il y a de points. Vert : de gauche à droite, chaque dé au moins égal au nombre de la case. Orange : de gauche à droite, n’importe quel nombre, parfois multiplié. Rose : de gauche à droite, chaque nombre plus grand que le précédent ; après un 6, tout est permis. Le blanc est un joker pour toutes les couleurs.',
     },
     {
       heading: 'Les bonus',
-      text: 'Lignes complètes du jaune et du bleu, colonnes bleues, diagonale jaune et bien des cases des autres rangées rapportent quelque chose : une croix ou un nombre à inscrire aussitôt, une relance, un dé supplémentaire ou un renard. Un bonus en entraîne souvent un autre. Tu choisis l’ordre ; seul un bonus pour une zone pleine est perdu.',
+      text: 'Lignes complètes du jaune et du bleu, colonnes bleues, diagonale jaune et bien des cases des autres rangées rapportent quelque chose : une croix ou un nombre à inscrire aussitôt, une relance, un dé supplémentaire ou un renard. Un bonus en entraîne souvent un autre. Vous choisissez l’ordre ; seul un bonus pour une zone pleine est perdu.',
     },
     {
       heading: 'Les actions',
-      text: 'Une relance te fait rejeter tous les dés de ton dernier lancer. Un dé supplémentaire te fait inscrire un autre des six dés, où qu’il se trouve, à la fin de n’importe quel tour, le tien ou celui d’un autre ; chaque dé une fois par tour.',
+      text: 'Avec une relance, vous lancez de nouveau tous les dés de votre dernier lancer. Avec un dé supplémentaire, vous inscrivez un autre des six dés, où qu’il se trouve, à la fin de n’importe quel tour, le vôtre ou celui d’un autre ; chaque dé une fois par tour.',
     },
     {
       heading: 'La fin',
-      text: 'À quatre on joue quatre manches, à trois cinq, seul ou à deux six. Additionne tes cinq zones ; chaque renard vaut autant que ta zone la plus faible, alors n’en laisse aucune vide. En cas d’égalité, la meilleure zone décide.',
+      text: 'À quatre on joue quatre manches, à trois cinq, seul ou à deux six. Additionnez vos cinq zones ; chaque renard vaut autant que votre zone la plus faible, alors n’en laissez aucune vide. En cas d’égalité, la meilleure zone décide.',
     },
     {
-      heading: 'En solitaire',
-      text: 'Après chacun de tes tours, tu lances les six dés pour la moitié passive : les trois plus bas vont sur le plateau, et tu en utilises un.',
+      heading: 'En solo',
+      text: 'Après chacun de vos tours, vous lancez les six dés pour la moitié passive : les trois plus bas vont sur le plateau, et vous en utilisez un.',
     },
   ],
   parts: { yellow: 'Jaune', blue: 'Bleu', green: 'Vert', orange: 'Orange', pink: 'Rose', foxes: 'Renards' },
   options: {
-    starter: { name: 'Qui commence', values: { lot: 'au sort' } },
+    starter: { name: 'Qui commence', values: { lot: 'Tirage au sort' } },
     soloExtraDie: {
-      name: 'En solitaire : dés supplémentaires aussi après le lancer passif',
-      values: { false: 'non', true: 'oui' },
+      name: 'En solo : dés supplémentaires aussi après le lancer passif',
+      values: { false: 'Non', true: 'Oui' },
     },
   },
   tieBreaks: ['la meilleure zone'],
   ratings: {
     'band-0': 'Échauffement : la prochaine fois, c’est sérieux',
-    'band-1': 'Un début qui en demande plus',
+    'band-1': 'Un début qui appelle une suite',
     'band-2': 'Solide',
     'band-3': 'Un résultat dont on peut être content',
     'band-4': 'Fort',
@@ -119,21 +122,21 @@ export const words: CleverWords = {
     const { question, roll, rerolls, extraDice } = situation(position, seat);
     switch (question) {
       case 'black':
-        return 'La manche 4 t’offre une croix dans le jaune, le bleu ou le vert, ou un 6 dans l’orange ou le rose : choisis où.';
+        return 'La manche 4 vous offre une croix dans le jaune, le bleu ou le vert, ou un 6 dans l’orange ou le rose : choisissez où.';
       case 'bonus':
-        return 'Tu as des bonus à utiliser : lequel d’abord, et où ?';
+        return 'Vous avez des bonus à utiliser : lequel d’abord, et où ?';
       case 'stuck':
-        return `Rien du lancer ${roll} ne convient à ta feuille : relance ces dés ou laisse passer le lancer.`;
+        return `Rien du lancer ${roll} ne convient à votre feuille : relancez ces dés ou laissez passer le lancer.`;
       case 'pick':
         return rerolls > 0
-          ? `Lancer ${roll} sur 3 : prends un dé ou dépense une relance (${rerolls}).`
-          : `Lancer ${roll} sur 3 : prends un dé.`;
+          ? `Lancer ${roll} sur 3 : prenez un dé ou utilisez une relance (${rerolls}).`
+          : `Lancer ${roll} sur 3 : prenez un dé.`;
       case 'fields':
-        return 'Rien sur le plateau ne convient à ta feuille : utilise un dé des emplacements du joueur actif, ou aucun.';
+        return 'Rien sur le plateau ne convient à votre feuille : utilisez un dé des emplacements du joueur actif, ou aucun.';
       case 'tray':
-        return 'Choisis un dé du plateau pour ta feuille.';
+        return 'Choisissez un dé du plateau pour votre feuille.';
       case 'extra':
-        return `Dés supplémentaires à dépenser : ${extraDice}. Inscris encore un dé ou restes-en là.`;
+        return `Dés supplémentaires à utiliser : ${extraDice}. Inscrivez encore un dé ou restez-en là.`;
     }
   },
   move: (position, _seat, move) => label(position, move, labels),
@@ -148,7 +151,7 @@ export const words: CleverWords = {
       case 'rolled':
         return `${name(event.seat)} lance (${event.roll} sur 3) : ${shown(event.dice)}.`;
       case 'rerolled':
-        return `${name(event.seat)} dépense une relance ; reste : ${event.left}.`;
+        return `${name(event.seat)} utilise une relance ; reste : ${event.left}.`;
       case 'rollSpent':
         return `${name(event.seat)} n’inscrit rien au lancer ${event.roll}.`;
       case 'took': {
@@ -163,23 +166,23 @@ export const words: CleverWords = {
       case 'nothing':
         return `${name(event.seat)} n’inscrit rien.`;
       case 'extra':
-        return `${name(event.seat)} dépense un dé supplémentaire : ${labels.dice[event.die]} ${event.face} ${into[event.as]} ; reste : ${event.left}.`;
+        return `${name(event.seat)} utilise un dé supplémentaire : ${labels.dice[event.die]} ${event.face} ${into[event.as]} ; reste : ${event.left}.`;
       case 'closed':
         return '';
       case 'crossed': {
         const by = event.bonus === null ? '' : ' en bonus';
-        return `${name(event.seat)} fait une croix ${into[event.area]}, case ${event.cell}${by}.`;
+        return `${name(event.seat)} fait une croix ${into[event.area]}, ${cell(event.cell)}${by}.`;
       }
       case 'wrote': {
         const by = event.bonus === null ? '' : ' en bonus';
-        return `${name(event.seat)} écrit ${event.number} ${into[event.area]}, case ${event.cell}${by}.`;
+        return `${name(event.seat)} écrit ${event.number} ${into[event.area]}, ${cell(event.cell)}${by}.`;
       }
       case 'earned':
         return `${name(event.seat)} gagne ${gains[event.bonus]}.`;
       case 'lost':
         return `${name(event.seat)} n’a plus de place pour ${gains[event.bonus]} : c’est perdu.`;
       case 'soloRolled':
-        return `Le lancer passif de ${name(event.seat)} : ${shown(event.dice)}.`;
+        return `Le lancer passif ${frenchDe(name(event.seat))} : ${shown(event.dice)}.`;
       case 'soloLot':
         return `Le plus à droite des dés égaux, donc sur le plateau : ${listed(
           event.dice.map((lying) => labels.dice[lying]),
@@ -191,21 +194,23 @@ export const words: CleverWords = {
   },
   refusals: {
     'not-now': () => 'Ce n’est pas ce qui est demandé maintenant.',
-    'bonus-first': () => 'Utilise d’abord tes bonus.',
-    'die-not-in-hand': (refusal) => `Le dé ${die(refusal)} n’est plus dans ta main.`,
+    'bonus-first': () => 'Utilisez d’abord vos bonus.',
+    'die-not-in-hand': (refusal) => `Le dé ${die(refusal)} n’est plus dans votre main.`,
     'die-not-on-tray': (refusal) => `Le dé ${die(refusal)} n’est pas sur le plateau.`,
-    'tray-first': () => 'Un dé du plateau convient à ta feuille : les emplacements ne sont pas pour toi.',
+    'tray-first': () => 'Un dé du plateau convient à votre feuille : les emplacements ne sont pas pour vous.',
     'wrong-colour': (refusal) => `Le dé ${die(refusal)} ne peut pas s’inscrire ${area(refusal)}.`,
     'wrong-cell': (refusal) => `Il n’y a pas de ${datum(refusal, 'face')} dans cette case.`,
-    'already-crossed': (refusal) => `Cette case est déjà cochée (${datum(refusal, 'cell')}).`,
+    'already-crossed': (refusal) =>
+      `Cette case est déjà cochée (${cellShown(datum(refusal, 'cell'), labels)}).`,
     'too-low': (refusal) => `La prochaine case verte demande au moins ${datum(refusal, 'needed')}.`,
     'must-rise': (refusal) => `Le prochain nombre rose doit dépasser ${datum(refusal, 'last')}.`,
     'area-full': (refusal) => `Il n’y a plus de place ${area(refusal)}.`,
-    'must-mark': () => 'Un dé convient à ta feuille : tu dois en utiliser un.',
-    'no-reroll': () => 'Tu n’as plus de relance.',
-    'no-extra-die': () => 'Tu n’as plus de dé supplémentaire.',
-    'die-used': (refusal) => `Tu as déjà utilisé le dé ${die(refusal)} comme dé supplémentaire ce tour-ci.`,
-    'no-such-bonus': () => 'Tu n’as pas un tel bonus à utiliser.',
+    'must-mark': () => 'Un dé convient à votre feuille : vous devez en utiliser un.',
+    'no-reroll': () => 'Vous n’avez plus de relance.',
+    'no-extra-die': () => 'Vous n’avez plus de dé supplémentaire.',
+    'die-used': (refusal) =>
+      `Vous avez déjà utilisé le dé ${die(refusal)} comme dé supplémentaire ce tour-ci.`,
+    'no-such-bonus': () => 'Vous n’avez pas un tel bonus à utiliser.',
   },
   board: {
     gains,
@@ -219,8 +224,8 @@ export const words: CleverWords = {
     notRolled: 'pas encore lancé',
     toTray: 'irait sur le plateau',
     used: 'déjà utilisé comme dé supplémentaire',
-    sheetOf: (name) => `La feuille de ${name}`,
-    look: (name, total) => `Voir la feuille de ${name} (${points(total)})`,
+    sheetOf: (name) => `La feuille ${frenchDe(name)}`,
+    look: (name, total) => `Voir la feuille ${frenchDe(name)} (${points(total)})`,
     close: 'Fermer',
     points,
     row: (row) => `ligne ${row}`,
@@ -244,4 +249,5 @@ export const words: CleverWords = {
     foxes: (count, worth) => `Renards : ${count}, soit ${points(worth)}`,
     total: 'Total',
   },
+  labels: { fox: 're' },
 };

@@ -1,7 +1,7 @@
 import type { Refusal } from '@iacta/core';
 import type { Area, DieName, ShownDie } from '../rules/index.ts';
 import type { CleverWords } from './shape.ts';
-import { datum, type GainWords, type Labels, label, listed, situation } from './shared.ts';
+import { cellShown, datum, type GainWords, type Labels, label, listed, situation } from './shared.ts';
 
 const labels: Labels = {
   dice: { white: 'bianco', yellow: 'giallo', blue: 'blu', green: 'verde', orange: 'arancione', pink: 'rosa' },
@@ -18,7 +18,7 @@ const labels: Labels = {
   },
   row: 'riga',
   column: 'colonna',
-  reroll: 'Ritira questi dadi',
+  reroll: 'Rilancia questi dadi',
   pass: 'Non segnare niente',
   done: 'Basta dadi extra',
 };
@@ -32,7 +32,7 @@ const gains: GainWords = {
   'orange-6': 'un 6 arancione',
   'pink-6': 'un 6 rosa',
   black: 'un premio nero',
-  reroll: 'un nuovo tiro',
+  reroll: 'un rilancio',
   'extra-die': 'un dado extra',
   fox: 'una volpe',
 };
@@ -45,6 +45,9 @@ const into: { readonly [area in Area]: string } = {
   orange: 'nell’arancione',
   pink: 'nel rosa',
 };
+
+/** “casella 7”, “riga 1, colonna 3”. */
+const cell = (at: string | number) => (typeof at === 'number' ? `casella ${at}` : cellShown(at, labels));
 
 const shown = (dice: readonly ShownDie[]) =>
   dice.map(({ die, face }) => `${labels.dice[die]} ${face}`).join(', ');
@@ -63,7 +66,7 @@ export const words: CleverWords = {
     },
     {
       heading: 'Il tuo turno',
-      text: 'Tira tutti e sei i dadi, prendine uno, mettilo su un campo e segnalo nell’area del suo colore. I dadi ancora in mano con un numero più basso vanno sul vassoio; quelli uguali restano. Tira quelli che ti rimangono e scegli di nuovo: fino a tre volte, finché hai dadi.',
+      text: 'Lancia tutti e sei i dadi, prendine uno, mettilo su un campo e segnalo nell’area del suo colore. I dadi ancora in mano con un numero più basso vanno sul vassoio; quelli uguali restano. Lancia quelli che ti rimangono e scegli di nuovo: fino a tre volte, finché hai dadi.',
     },
     {
       heading: 'Gli altri',
@@ -75,11 +78,11 @@ export const words: CleverWords = {
     },
     {
       heading: 'I premi',
-      text: 'Righe complete nel giallo e nel blu, colonne blu, la diagonale gialla e molte caselle delle altre file danno qualcosa: una crocetta o un numero da usare subito, un nuovo tiro, un dado extra o una volpe. Un premio tira l’altro. L’ordine lo scegli tu; si perde soltanto il premio di un’area già piena.',
+      text: 'Righe complete nel giallo e nel blu, colonne blu, la diagonale gialla e molte caselle delle altre file danno qualcosa: una crocetta o un numero da usare subito, un rilancio, un dado extra o una volpe. Un premio tira l’altro. L’ordine lo scegli tu; si perde soltanto il premio di un’area già piena.',
     },
     {
       heading: 'Le azioni',
-      text: 'Con un nuovo tiro rilanci tutti i dadi del tuo ultimo tiro. Con un dado extra segni un altro dei sei dadi, ovunque si trovi, alla fine di qualunque turno, tuo o altrui; ogni dado una volta per turno.',
+      text: 'Con un rilancio lanci di nuovo tutti i dadi del tuo ultimo lancio. Con un dado extra segni un altro dei sei dadi, ovunque si trovi, alla fine di qualunque turno, tuo o altrui; ogni dado una volta per turno.',
     },
     {
       heading: 'La fine',
@@ -87,18 +90,18 @@ export const words: CleverWords = {
     },
     {
       heading: 'Da soli',
-      text: 'Dopo ogni tuo turno tiri tutti e sei i dadi per la metà passiva: i tre più bassi vanno sul vassoio e ne usi uno.',
+      text: 'Dopo ogni tuo turno lanci tutti e sei i dadi per la metà passiva: i tre più bassi vanno sul vassoio e ne usi uno.',
     },
   ],
   parts: { yellow: 'Giallo', blue: 'Blu', green: 'Verde', orange: 'Arancione', pink: 'Rosa', foxes: 'Volpi' },
   options: {
-    starter: { name: 'Chi comincia', values: { lot: 'a sorte' } },
+    starter: { name: 'Chi comincia', values: { lot: 'A sorte' } },
     soloExtraDie: {
-      name: 'Da soli: dadi extra anche dopo il tiro passivo',
-      values: { false: 'no', true: 'sì' },
+      name: 'Da soli: dadi extra anche dopo il lancio passivo',
+      values: { false: 'No', true: 'Sì' },
     },
   },
-  tieBreaks: ['la zona migliore'],
+  tieBreaks: ['la migliore area singola'],
   ratings: {
     'band-0': 'Riscaldamento: la prossima volta si fa sul serio',
     'band-1': 'Un inizio che chiede di più',
@@ -119,11 +122,11 @@ export const words: CleverWords = {
       case 'bonus':
         return 'Hai dei premi da usare: quale viene adesso, e dove?';
       case 'stuck':
-        return `Niente del tiro ${roll} va bene per il tuo foglio: ritira questi dadi o lascia perdere il tiro.`;
+        return `Niente del lancio ${roll} va bene per il tuo foglio: rilancia questi dadi o lascia perdere il lancio.`;
       case 'pick':
         return rerolls > 0
-          ? `Tiro ${roll} di 3: prendi un dado o usa uno dei tuoi nuovi tiri (${rerolls}).`
-          : `Tiro ${roll} di 3: prendi un dado.`;
+          ? `Lancio ${roll} di 3: prendi un dado o usa uno dei tuoi rilanci (${rerolls}).`
+          : `Lancio ${roll} di 3: prendi un dado.`;
       case 'fields':
         return 'Niente sul vassoio va bene per il tuo foglio: usa un dado dei campi di chi è di turno, o nessuno.';
       case 'tray':
@@ -142,11 +145,11 @@ export const words: CleverWords = {
           ? `Comincia il giro ${event.round}.`
           : `Comincia il giro ${event.round}: ${gains[event.bonus]} per tutti.`;
       case 'rolled':
-        return `${name(event.seat)} tira (${event.roll} di 3): ${shown(event.dice)}.`;
+        return `${name(event.seat)} lancia (${event.roll} di 3): ${shown(event.dice)}.`;
       case 'rerolled':
-        return `${name(event.seat)} usa un nuovo tiro; ne restano ${event.left}.`;
+        return `${name(event.seat)} usa un rilancio; ne restano ${event.left}.`;
       case 'rollSpent':
-        return `${name(event.seat)} non segna niente con il tiro ${event.roll}.`;
+        return `${name(event.seat)} non segna niente con il lancio ${event.roll}.`;
       case 'took': {
         const lower = event.lower.map((lying) => labels.dice[lying]);
         const tray = lower.length > 0 ? `; sul vassoio: ${listed(lower, 'e')}` : '';
@@ -164,18 +167,18 @@ export const words: CleverWords = {
         return '';
       case 'crossed': {
         const by = event.bonus === null ? '' : ' come premio';
-        return `${name(event.seat)} mette una crocetta ${into[event.area]}, casella ${event.cell}${by}.`;
+        return `${name(event.seat)} mette una crocetta ${into[event.area]}, ${cell(event.cell)}${by}.`;
       }
       case 'wrote': {
         const by = event.bonus === null ? '' : ' come premio';
-        return `${name(event.seat)} scrive ${event.number} ${into[event.area]}, casella ${event.cell}${by}.`;
+        return `${name(event.seat)} scrive ${event.number} ${into[event.area]}, ${cell(event.cell)}${by}.`;
       }
       case 'earned':
         return `${name(event.seat)} guadagna ${gains[event.bonus]}.`;
       case 'lost':
         return `${name(event.seat)} non ha più posto per ${gains[event.bonus]}: il premio è perso.`;
       case 'soloRolled':
-        return `Il tiro passivo di ${name(event.seat)}: ${shown(event.dice)}.`;
+        return `Il lancio passivo di ${name(event.seat)}: ${shown(event.dice)}.`;
       case 'soloLot':
         return `Più a destra fra i dadi uguali, e quindi sul vassoio: ${listed(
           event.dice.map((lying) => labels.dice[lying]),
@@ -193,12 +196,13 @@ export const words: CleverWords = {
     'tray-first': () => 'Un dado del vassoio va bene per il tuo foglio: i campi non ti spettano.',
     'wrong-colour': (refusal) => `Il dado ${die(refusal)} non si può segnare ${area(refusal)}.`,
     'wrong-cell': (refusal) => `In quella casella non c’è un ${datum(refusal, 'face')}.`,
-    'already-crossed': (refusal) => `Quella casella è già segnata (${datum(refusal, 'cell')}).`,
+    'already-crossed': (refusal) =>
+      `Quella casella è già segnata (${cellShown(datum(refusal, 'cell'), labels)}).`,
     'too-low': (refusal) => `Per la prossima casella verde serve almeno ${datum(refusal, 'needed')}.`,
     'must-rise': (refusal) => `Il prossimo numero rosa deve superare ${datum(refusal, 'last')}.`,
     'area-full': (refusal) => `Non c’è più posto ${area(refusal)}.`,
     'must-mark': () => 'Un dado va bene per il tuo foglio: devi usarne uno.',
-    'no-reroll': () => 'Non hai più nuovi tiri.',
+    'no-reroll': () => 'Non hai più rilanci.',
     'no-extra-die': () => 'Non hai più dadi extra.',
     'die-used': (refusal) => `In questo turno hai già usato il dado ${die(refusal)} come dado extra.`,
     'no-such-bonus': () => 'Non hai un premio così da usare.',
@@ -212,7 +216,7 @@ export const words: CleverWords = {
     inHand: 'in mano',
     onTray: 'sul vassoio',
     onField: (field) => `sul campo ${field}`,
-    notRolled: 'non ancora tirato',
+    notRolled: 'non ancora lanciato',
     toTray: 'andrebbe sul vassoio',
     used: 'già usato come dado extra',
     sheetOf: (name) => `Il foglio di ${name}`,
@@ -235,9 +239,10 @@ export const words: CleverWords = {
     brings: (what) => `dà ${what}`,
     earned: 'ottenuto',
     round: (round, of) => `Giro ${round} di ${of}`,
-    rerolls: (left, used) => `Nuovi tiri: ${left} rimasti, ${used} usati`,
+    rerolls: (left, used) => `Rilanci: ${left} rimasti, ${used} usati`,
     extraDice: (left, used) => `Dadi extra: ${left} rimasti, ${used} usati`,
     foxes: (count, worth) => `Volpi: ${count}, in tutto ${points(worth)}`,
     total: 'Totale',
   },
+  labels: { fox: 'vo' },
 };

@@ -45,6 +45,13 @@ export interface BoardWords {
   readonly total: string;
 }
 
+/** The few words of the drawing in characters. */
+export interface DrawingLabels {
+  /** Two letters that stand for a fox. */
+  readonly fox: string;
+}
+
 export interface CleverWords extends GameWords<CleverMove, CleverEvent, CleverRefusal> {
   readonly board: BoardWords;
+  readonly labels: DrawingLabels;
 }

@@ -61,7 +61,6 @@ export interface Labels {
 export function label(position: Position, move: CleverMove, words: Labels): string {
   const face = (die: DieName) => faceOf(position, DICE.indexOf(die));
   const show = (die: DieName) => `${words.dice[die]} ${face(die)}`;
-  const at = (cell: string) => `${words.row} ${cell[1]}, ${words.column} ${cell[3]}`;
   if ('reroll' in move) return words.reroll;
   if ('pass' in move) return words.pass;
   if ('done' in move) return words.done;
@@ -69,13 +68,20 @@ export function label(position: Position, move: CleverMove, words: Labels): stri
     const what =
       'as' in move ? `${words.bonuses.black} → ${words.areas[move.as]}` : words.bonuses[move.bonus];
     if (!('cell' in move)) return sentence(what);
-    return sentence(`${what}: ${typeof move.cell === 'number' ? move.cell : at(move.cell)}`);
+    return sentence(`${what}: ${cellShown(move.cell, words)}`);
   }
   const die = 'take' in move ? move.take : move.extra;
-  if (move.as === 'yellow') return sentence(`${show(die)} → ${words.areas.yellow}: ${at(move.cell)}`);
+  if (move.as === 'yellow')
+    return sentence(`${show(die)} → ${words.areas.yellow}: ${cellShown(move.cell, words)}`);
   if (move.as !== 'blue') return sentence(`${show(die)} → ${words.areas[move.as]}`);
   const other = die === 'white' ? 'blue' : 'white';
   return sentence(`${show(die)} + ${show(other)} → ${words.areas.blue}: ${face('white') + face('blue')}`);
+}
+
+/** A cell as a sentence names it: "row 1, column 3" in yellow, its number elsewhere. */
+export function cellShown(cell: string | number, { row, column }: Pick<Labels, 'row' | 'column'>): string {
+  const at = /^r(\d)c(\d)$/.exec(String(cell));
+  return at === null ? String(cell) : `${row} ${at[1]}, ${column} ${at[2]}`;
 }
 
 export function sentence(text: string): string {

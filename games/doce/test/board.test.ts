@@ -39,8 +39,8 @@ describe('the drawn grid', () => {
       ...more,
     });
     const label = (each: Spot) => labelOf(each, words.board, (seat) => ['Ada', 'Bob'][seat]);
-    expect(label(spot('c3'))).toBe('c3, 4 of Ada, marked');
-    expect(label(spot('b2'))).toBe('b2, blocker of Bob');
+    expect(label(spot('c3'))).toBe('c3, Ada’s 4, marked');
+    expect(label(spot('b2'))).toBe('b2, Bob’s blocker');
     expect(label(spot('c4', { disabled: true }))).toBe('c4, empty, disabled for you');
     expect(label(spot('a5', { would: '5 on a5' }))).toBe('a5, empty: 5 on a5');
   });

@@ -50,7 +50,7 @@ export const words: DoceWords = {
     },
   ],
   parts: { round1: 'Runde 1', round2: 'Runde 2', round3: 'Runde 3', round4: 'Runde 4' },
-  options: { starter: { name: 'Wer beginnt', values: { lot: 'durch Los' } } },
+  options: { starter: { name: 'Wer beginnt', values: { lot: 'Das Los entscheidet' } } },
   ratings: {},
   tieBreaks: [],
   dice: { starter: 'wer beginnt' },
@@ -92,7 +92,7 @@ export const words: DoceWords = {
     faces: 'Zahl deines Würfels',
     blocker: 'Blocker',
     inHand: (name, dice, blocker) =>
-      `${name}: noch ${dice} Würfel, Blocker ${blocker ? 'auf der Hand' : 'verbraucht'}`,
+      `${name}: noch ${dice} Würfel, Blocker ${blocker ? 'noch da' : 'verbraucht'}`,
     nextRound: (round) => `Weiter zu Runde ${round}`,
   },
   refusals: {

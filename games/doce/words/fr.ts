@@ -1,4 +1,4 @@
-import type { NameOf } from '@iacta/core';
+import { frenchDe, type NameOf } from '@iacta/core';
 import { blockerInHand } from '../rules/index.ts';
 import type { DoceWords } from './shape.ts';
 import { type EventOf, linesOf, said, sumOf } from './telling.ts';
@@ -50,7 +50,7 @@ export const words: DoceWords = {
     },
   ],
   parts: { round1: 'Manche 1', round2: 'Manche 2', round3: 'Manche 3', round4: 'Manche 4' },
-  options: { starter: { name: 'Qui commence', values: { lot: 'au sort' } } },
+  options: { starter: { name: 'Qui commence', values: { lot: 'Tirage au sort' } } },
   ratings: {},
   tieBreaks: [],
   dice: { starter: 'qui commence' },
@@ -77,18 +77,18 @@ export const words: DoceWords = {
       case 'roundBegan':
         return `Manche ${event.round} : ${name(event.starter)} commence.`;
       case 'over':
-        return 'La partie est terminée.';
+        return 'La partie est finie.';
     }
   },
   board: {
     grid: 'Grille',
     empty: 'vide',
-    die: (name, face) => `${face} de ${name}`,
-    blockerOf: (name) => `bloqueur de ${name}`,
+    die: (name, face) => `${face} ${frenchDe(name)}`,
+    blockerOf: (name) => `bloqueur ${frenchDe(name)}`,
     marked: 'marqué',
     disabled: 'interdite pour vous',
     inLine: 'dans la ligne gagnante',
-    chosen: 'choisie, à vous la face',
+    chosen: 'choisie, reste la face',
     faces: 'Face de votre dé',
     blocker: 'Bloqueur',
     inHand: (name, dice, blocker) =>

@@ -50,7 +50,7 @@ export const words: DoceWords = {
     },
   ],
   parts: { round1: 'Round 1', round2: 'Round 2', round3: 'Round 3', round4: 'Round 4' },
-  options: { starter: { name: 'Chi comincia', values: { lot: 'a sorte' } } },
+  options: { starter: { name: 'Chi comincia', values: { lot: 'A sorte' } } },
   ratings: {},
   tieBreaks: [],
   dice: { starter: 'chi comincia' },

@@ -56,13 +56,13 @@ export const words: QwantumWords = {
   options: {
     starter: {
       name: 'Wer beginnt',
-      values: { lot: 'Durch Los', 0: 'Platz 1', 1: 'Platz 2', 2: 'Platz 3', 3: 'Platz 4' },
+      values: { lot: 'Das Los entscheidet', 0: 'Platz 1', 1: 'Platz 2', 2: 'Platz 3', 3: 'Platz 4' },
     },
   },
   ratings: {},
   tieBreaks: [],
   dice: {
-    starter: 'Wer beginnt',
+    starter: 'wer beginnt',
     white: 'weißer Würfel',
     die1: 'Würfel 1',
     die2: 'Würfel 2',
@@ -123,8 +123,8 @@ export const words: QwantumWords = {
       case 'missed':
         return `${name(event.seat)} kreuzt den ${event.count}. Fehlwurf an: −${points(event.count)}.`;
       case 'over':
-        if (event.full.length === 0) return 'Das war der fünfte Fehlwurf: Das Spiel ist aus.';
-        return `${listed(event.full, name, 'und')} ${event.full.length === 1 ? 'hat' : 'haben'} alle vier Reihen gefüllt: Das Spiel ist aus.`;
+        if (event.full.length === 0) return 'Das war der fünfte Fehlwurf: Das Spiel ist zu Ende.';
+        return `${listed(event.full, name, 'und')} ${event.full.length === 1 ? 'hat' : 'haben'} alle vier Reihen gefüllt: Das Spiel ist zu Ende.`;
     }
   },
   refusals: {

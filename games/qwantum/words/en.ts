@@ -41,7 +41,7 @@ export const words: QwantumWords = {
     },
     {
       heading: 'The end',
-      text: 'The game ends when somebody has filled all four rows; if that happens in B, C is left out. It also ends when the thrower crosses a fifth missed throw. The most points win, and equals share the win.',
+      text: 'The game ends when somebody has filled all four rows; if that happens in B, C is left out. It also ends when the thrower crosses a fifth missed throw. Whoever has the most points wins; equal totals share the win.',
     },
   ],
   parts: {
@@ -62,7 +62,7 @@ export const words: QwantumWords = {
   ratings: {},
   tieBreaks: [],
   dice: {
-    starter: 'Who starts',
+    starter: 'who starts',
     white: 'white die',
     die1: 'die 1',
     die2: 'die 2',

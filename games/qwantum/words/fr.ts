@@ -1,3 +1,4 @@
+import { frenchDe } from '@iacta/core';
 import { type ByColour, type Colour, colourValues, rules } from '@iacta/qwantum/rules';
 import type { QwantumWords } from './board.ts';
 import { colourShown, datum, diceShown, listed, momentOf, shown, valuesShown } from './shared.ts';
@@ -6,7 +7,7 @@ const COLOUR: ByColour<string> = { purple: 'violet', blue: 'bleu', red: 'rouge',
 /** As an adjective of « ligne ». */
 const ROW: ByColour<string> = { purple: 'violette', blue: 'bleue', red: 'rouge', yellow: 'jaune' };
 const row = (data: Parameters<typeof datum>[0]) => ROW[datum(data, 'colour') as Colour];
-const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
+const points = (count: number) => `${count} ${Math.abs(count) < 2 ? 'point' : 'points'}`;
 const dice = (count: number) => (count === 1 ? 'un dé' : `${count} dés`);
 
 export const words: QwantumWords = {
@@ -59,13 +60,13 @@ export const words: QwantumWords = {
   options: {
     starter: {
       name: 'Qui commence',
-      values: { lot: 'Au sort', 0: 'Place 1', 1: 'Place 2', 2: 'Place 3', 3: 'Place 4' },
+      values: { lot: 'Tirage au sort', 0: 'Place 1', 1: 'Place 2', 2: 'Place 3', 3: 'Place 4' },
     },
   },
   ratings: {},
   tieBreaks: [],
   dice: {
-    starter: 'Qui commence',
+    starter: 'qui commence',
     white: 'dé blanc',
     die1: 'dé 1',
     die2: 'dé 2',
@@ -138,14 +139,14 @@ export const words: QwantumWords = {
     'must-fall': ({ data }) =>
       `Après le trait épais les nombres doivent descendre : dans votre ligne ${row(data)}, ${datum(data, 'value')} n’est pas plus petit que ${datum(data, 'last')}.`,
     'colour-used': ({ data }) =>
-      `La couleur ${COLOUR[datum(data, 'colour') as Colour]} a été inscrite en B : elle est fermée en C.`,
+      `Le ${COLOUR[datum(data, 'colour') as Colour]} a été inscrit en B : il est fermé en C.`,
   },
   board: {
     colours: COLOUR,
     rows: { purple: 'Ligne violette', blue: 'Ligne bleue', red: 'Ligne rouge', yellow: 'Ligne jaune' },
-    sheetOf: (name) => `Feuille de ${name}`,
+    sheetOf: (name) => `Feuille ${frenchDe(name)}`,
     points,
-    look: (name, total) => `Regarder la feuille de ${name} (${points(total)})`,
+    look: (name, total) => `Regarder la feuille ${frenchDe(name)} (${points(total)})`,
     close: 'Fermer',
     throws: 'a les dés',
     sum: 'Somme',

@@ -64,7 +64,7 @@ export const words: QwantumWords = {
   ratings: {},
   tieBreaks: [],
   dice: {
-    starter: 'Chi comincia',
+    starter: 'chi comincia',
     white: 'dado bianco',
     die1: 'dado 1',
     die2: 'dado 2',

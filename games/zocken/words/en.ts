@@ -23,7 +23,7 @@ export const words: ZockenWords = {
   howTo: [
     {
       heading: 'The aim',
-      text: 'Everybody has three turns. In a turn you roll seven dice, one at a time, and line them up on a strip of nine fields. The most points after all turns wins.',
+      text: 'Everybody has three turns. In a turn you roll seven dice, one at a time, and line them up on a strip of nine fields. Whoever has the most points after all turns wins.',
     },
     {
       heading: 'Your turn',
