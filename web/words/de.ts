@@ -23,6 +23,7 @@ export const words: PageWords = {
   },
   saved: {
     title: 'Gespeicherte Partien',
+    none: 'Begonnene Partien bleiben hier, auf diesem Gerät.',
     resume: (game) => `${game} weiterspielen`,
     watch: (game) => `${game} noch einmal ansehen`,
     finished: 'beendet',

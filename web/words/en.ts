@@ -23,6 +23,7 @@ export const words: PageWords = {
   },
   saved: {
     title: 'Saved games',
+    none: 'Games you begin are kept here, on this device.',
     resume: (game) => `Continue ${game}`,
     watch: (game) => `Watch ${game} again`,
     finished: 'finished',

@@ -24,6 +24,7 @@ export const words: PageWords = {
   },
   saved: {
     title: 'Partite salvate',
+    none: 'Le partite cominciate restano qui, su questo dispositivo.',
     resume: (game) => `Continua ${game}`,
     watch: (game) => `Rivedi ${game}`,
     finished: 'finita',

@@ -30,6 +30,7 @@ export interface PageWords {
   };
   readonly saved: {
     readonly title: string;
+    readonly none: string;
     readonly resume: (game: string) => string;
     readonly watch: (game: string) => string;
     readonly finished: string;
