@@ -46,11 +46,11 @@ export const WORDS: { readonly [language in Language]: ServeWords } = {
     usage: 'iacta serve [--port 4600] [--host 0.0.0.0]   ouvre la table à tous les navigateurs de ce réseau',
     badPort: '--port attend un nombre de 0 à 65535.',
     notBuilt:
-      'L’application web n’est pas encore construite : lancez « npm run build:web » ou « npm start ».',
+      'L’application web n’est pas encore construite : lancez « npm run build:web » ou « npm start ».',
     taken: (wanted, got) => `Le port ${wanted} est pris, la table est au port ${got}.`,
-    here: 'Sur cet appareil :     ',
-    network: 'Sur le même réseau :   ',
-    noNetwork: 'Aucun réseau trouvé : on ne joue que sur cet appareil.',
+    here: 'Sur cet appareil :     ',
+    network: 'Sur le même réseau :   ',
+    noNetwork: 'Aucun réseau trouvé : on ne joue que sur cet appareil.',
     stop: 'Ctrl-C pour arrêter.',
   },
 };

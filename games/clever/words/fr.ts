@@ -66,44 +66,44 @@ export const words: CleverWords = {
     },
     {
       heading: 'Votre tour',
-      text: 'Lancez les six dés, prenez-en un, posez-le sur un emplacement et inscrivez-le dans la zone de sa couleur. Les dés encore en main qui montrent moins vont sur le plateau ; les dés égaux restent. Lancez ceux qui vous restent et choisissez encore : jusqu’à trois fois, tant que vous avez des dés.',
+      text: 'Lancez les six dés, prenez-en un, posez-le sur un emplacement et inscrivez-le dans la zone de sa couleur. Les dés encore en main qui montrent moins vont sur le plateau ; les dés égaux restent. Lancez ceux qui vous restent et choisissez encore : jusqu’à trois fois, tant que vous avez des dés.',
     },
     {
       heading: 'Les autres',
-      text: 'Quand vous avez fini, tous les autres utilisent en même temps un dé du plateau pour leur propre feuille ; le même dé peut servir à plusieurs. Seuls ceux à qui rien ne convient sur le plateau peuvent se tourner vers les dés de vos emplacements.',
+      text: 'Quand vous avez fini, tous les autres utilisent en même temps un dé du plateau pour leur propre feuille ; le même dé peut servir à plusieurs. Seuls ceux à qui rien ne convient sur le plateau peuvent se tourner vers les dés de vos emplacements.',
     },
     {
       heading: 'Les zones',
-      text: 'Jaune : cochez l’une des deux cases de ce nombre ; les colonnes complètes comptent. Bleu : cochez la somme du dé bleu et du dé blanc ; plus il y a de croix, plus il y a de points. Vert : de gauche à droite, chaque dé au moins égal au nombre de la case. Orange : de gauche à droite, n’importe quel nombre, parfois multiplié. Rose : de gauche à droite, chaque nombre plus grand que le précédent ; après un 6, tout est permis. Le blanc est un joker pour toutes les couleurs.',
+      text: 'Jaune : cochez l’une des deux cases de ce nombre ; les colonnes complètes comptent. Bleu : cochez la somme du dé bleu et du dé blanc ; plus il y a de croix, plus il y a de points. Vert : de gauche à droite, chaque dé au moins égal au nombre de la case. Orange : de gauche à droite, n’importe quel nombre, parfois multiplié. Rose : de gauche à droite, chaque nombre plus grand que le précédent ; après un 6, tout est permis. Le blanc est un joker pour toutes les couleurs.',
     },
     {
       heading: 'Les bonus',
-      text: 'Lignes complètes du jaune et du bleu, colonnes bleues, diagonale jaune et bien des cases des autres rangées rapportent quelque chose : une croix ou un nombre à inscrire aussitôt, une relance, un dé supplémentaire ou un renard. Un bonus en entraîne souvent un autre. Vous choisissez l’ordre ; seul un bonus pour une zone pleine est perdu.',
+      text: 'Lignes complètes du jaune et du bleu, colonnes bleues, diagonale jaune et bien des cases des autres rangées rapportent quelque chose : une croix ou un nombre à inscrire aussitôt, une relance, un dé supplémentaire ou un renard. Un bonus en entraîne souvent un autre. Vous choisissez l’ordre ; seul un bonus pour une zone pleine est perdu.',
     },
     {
       heading: 'Les actions',
-      text: 'Avec une relance, vous lancez de nouveau tous les dés de votre dernier lancer. Avec un dé supplémentaire, vous inscrivez un autre des six dés, où qu’il se trouve, à la fin de n’importe quel tour, le vôtre ou celui d’un autre ; chaque dé une fois par tour.',
+      text: 'Avec une relance, vous lancez de nouveau tous les dés de votre dernier lancer. Avec un dé supplémentaire, vous inscrivez un autre des six dés, où qu’il se trouve, à la fin de n’importe quel tour, le vôtre ou celui d’un autre ; chaque dé une fois par tour.',
     },
     {
       heading: 'La fin',
-      text: 'À quatre on joue quatre manches, à trois cinq, seul ou à deux six. Additionnez vos cinq zones ; chaque renard vaut autant que votre zone la plus faible, alors n’en laissez aucune vide. En cas d’égalité, la meilleure zone décide.',
+      text: 'À quatre on joue quatre manches, à trois cinq, seul ou à deux six. Additionnez vos cinq zones ; chaque renard vaut autant que votre zone la plus faible, alors n’en laissez aucune vide. En cas d’égalité, la meilleure zone décide.',
     },
     {
       heading: 'En solo',
-      text: 'Après chacun de vos tours, vous lancez les six dés pour la moitié passive : les trois plus bas vont sur le plateau, et vous en utilisez un.',
+      text: 'Après chacun de vos tours, vous lancez les six dés pour la moitié passive : les trois plus bas vont sur le plateau, et vous en utilisez un.',
     },
   ],
   parts: { yellow: 'Jaune', blue: 'Bleu', green: 'Vert', orange: 'Orange', pink: 'Rose', foxes: 'Renards' },
   options: {
     starter: { name: 'Qui commence', values: { lot: 'Tirage au sort' } },
     soloExtraDie: {
-      name: 'En solo : dés supplémentaires aussi après le lancer passif',
+      name: 'En solo : dés supplémentaires aussi après le lancer passif',
       values: { false: 'Non', true: 'Oui' },
     },
   },
   tieBreaks: ['la meilleure zone'],
   ratings: {
-    'band-0': 'Échauffement : la prochaine fois, c’est sérieux',
+    'band-0': 'Échauffement : la prochaine fois, c’est sérieux',
     'band-1': 'Un début qui appelle une suite',
     'band-2': 'Solide',
     'band-3': 'Un résultat dont on peut être content',
@@ -122,51 +122,51 @@ export const words: CleverWords = {
     const { question, roll, rerolls, extraDice } = situation(position, seat);
     switch (question) {
       case 'black':
-        return 'La manche 4 vous offre une croix dans le jaune, le bleu ou le vert, ou un 6 dans l’orange ou le rose : choisissez où.';
+        return 'La manche 4 vous offre une croix dans le jaune, le bleu ou le vert, ou un 6 dans l’orange ou le rose : choisissez où.';
       case 'bonus':
-        return 'Vous avez des bonus à utiliser : lequel d’abord, et où ?';
+        return 'Vous avez des bonus à utiliser : lequel d’abord, et où ?';
       case 'stuck':
-        return `Rien du lancer ${roll} ne convient à votre feuille : relancez ces dés ou laissez passer le lancer.`;
+        return `Rien du lancer ${roll} ne convient à votre feuille : relancez ces dés ou laissez passer le lancer.`;
       case 'pick':
         return rerolls > 0
-          ? `Lancer ${roll} sur 3 : prenez un dé ou utilisez une relance (${rerolls}).`
-          : `Lancer ${roll} sur 3 : prenez un dé.`;
+          ? `Lancer ${roll} sur 3 : prenez un dé ou utilisez une relance (${rerolls}).`
+          : `Lancer ${roll} sur 3 : prenez un dé.`;
       case 'fields':
-        return 'Rien sur le plateau ne convient à votre feuille : utilisez un dé des emplacements du joueur actif, ou aucun.';
+        return 'Rien sur le plateau ne convient à votre feuille : utilisez un dé des emplacements du joueur actif, ou aucun.';
       case 'tray':
         return 'Choisissez un dé du plateau pour votre feuille.';
       case 'extra':
-        return `Dés supplémentaires à utiliser : ${extraDice}. Inscrivez encore un dé ou restez-en là.`;
+        return `Dés supplémentaires à utiliser : ${extraDice}. Inscrivez encore un dé ou restez-en là.`;
     }
   },
   move: (position, _seat, move) => label(position, move, labels),
   event(event, name) {
     switch (event.type) {
       case 'starter':
-        return `Le sort a parlé : ${name(event.seat)} commence.`;
+        return `Le sort a parlé : ${name(event.seat)} commence.`;
       case 'round':
         return event.bonus === null
           ? `La manche ${event.round} commence.`
-          : `La manche ${event.round} commence : ${gains[event.bonus]} pour tout le monde.`;
+          : `La manche ${event.round} commence : ${gains[event.bonus]} pour tout le monde.`;
       case 'rolled':
-        return `${name(event.seat)} lance (${event.roll} sur 3) : ${shown(event.dice)}.`;
+        return `${name(event.seat)} lance (${event.roll} sur 3) : ${shown(event.dice)}.`;
       case 'rerolled':
-        return `${name(event.seat)} utilise une relance ; reste : ${event.left}.`;
+        return `${name(event.seat)} utilise une relance ; reste : ${event.left}.`;
       case 'rollSpent':
         return `${name(event.seat)} n’inscrit rien au lancer ${event.roll}.`;
       case 'took': {
         const lower = event.lower.map((lying) => labels.dice[lying]);
-        const tray = lower.length > 0 ? ` ; sur le plateau : ${listed(lower, 'et')}` : '';
+        const tray = lower.length > 0 ? ` ; sur le plateau : ${listed(lower, 'et')}` : '';
         return `${name(event.seat)} prend ${labels.dice[event.die]} ${event.face} et l’inscrit ${into[event.as]}${tray}.`;
       }
       case 'tray':
-        return `Sur le plateau : ${shown(event.dice)}.`;
+        return `Sur le plateau : ${shown(event.dice)}.`;
       case 'used':
         return `${name(event.seat)} utilise ${labels.dice[event.die]} ${event.face} ${event.from === 'tray' ? 'du plateau' : 'des emplacements'} ${into[event.as]}.`;
       case 'nothing':
         return `${name(event.seat)} n’inscrit rien.`;
       case 'extra':
-        return `${name(event.seat)} utilise un dé supplémentaire : ${labels.dice[event.die]} ${event.face} ${into[event.as]} ; reste : ${event.left}.`;
+        return `${name(event.seat)} utilise un dé supplémentaire : ${labels.dice[event.die]} ${event.face} ${into[event.as]} ; reste : ${event.left}.`;
       case 'closed':
         return '';
       case 'crossed': {
@@ -180,11 +180,11 @@ export const words: CleverWords = {
       case 'earned':
         return `${name(event.seat)} gagne ${gains[event.bonus]}.`;
       case 'lost':
-        return `${name(event.seat)} n’a plus de place pour ${gains[event.bonus]} : c’est perdu.`;
+        return `${name(event.seat)} n’a plus de place pour ${gains[event.bonus]} : c’est perdu.`;
       case 'soloRolled':
-        return `Le lancer passif ${frenchDe(name(event.seat))} : ${shown(event.dice)}.`;
+        return `Le lancer passif ${frenchDe(name(event.seat))} : ${shown(event.dice)}.`;
       case 'soloLot':
-        return `Le plus à droite des dés égaux, donc sur le plateau : ${listed(
+        return `Le plus à droite des dés égaux, donc sur le plateau : ${listed(
           event.dice.map((lying) => labels.dice[lying]),
           'et',
         )}.`;
@@ -197,7 +197,7 @@ export const words: CleverWords = {
     'bonus-first': () => 'Utilisez d’abord vos bonus.',
     'die-not-in-hand': (refusal) => `Le dé ${die(refusal)} n’est plus dans votre main.`,
     'die-not-on-tray': (refusal) => `Le dé ${die(refusal)} n’est pas sur le plateau.`,
-    'tray-first': () => 'Un dé du plateau convient à votre feuille : les emplacements ne sont pas pour vous.',
+    'tray-first': () => 'Un dé du plateau convient à votre feuille : les emplacements ne sont pas pour vous.',
     'wrong-colour': (refusal) => `Le dé ${die(refusal)} ne peut pas s’inscrire ${area(refusal)}.`,
     'wrong-cell': (refusal) => `Il n’y a pas de ${datum(refusal, 'face')} dans cette case.`,
     'already-crossed': (refusal) =>
@@ -205,7 +205,7 @@ export const words: CleverWords = {
     'too-low': (refusal) => `La prochaine case verte demande au moins ${datum(refusal, 'needed')}.`,
     'must-rise': (refusal) => `Le prochain nombre rose doit dépasser ${datum(refusal, 'last')}.`,
     'area-full': (refusal) => `Il n’y a plus de place ${area(refusal)}.`,
-    'must-mark': () => 'Un dé convient à votre feuille : vous devez en utiliser un.',
+    'must-mark': () => 'Un dé convient à votre feuille : vous devez en utiliser un.',
     'no-reroll': () => 'Vous n’avez plus de relance.',
     'no-extra-die': () => 'Vous n’avez plus de dé supplémentaire.',
     'die-used': (refusal) =>
@@ -244,9 +244,9 @@ export const words: CleverWords = {
     brings: (what) => `donne ${what}`,
     earned: 'obtenu',
     round: (round, of) => `Manche ${round} sur ${of}`,
-    rerolls: (left, used) => `Relances : ${left} à utiliser, ${used} utilisées`,
-    extraDice: (left, used) => `Dés supplémentaires : ${left} à utiliser, ${used} utilisés`,
-    foxes: (count, worth) => `Renards : ${count}, soit ${points(worth)}`,
+    rerolls: (left, used) => `Relances : ${left} à utiliser, ${used} utilisées`,
+    extraDice: (left, used) => `Dés supplémentaires : ${left} à utiliser, ${used} utilisés`,
+    foxes: (count, worth) => `Renards : ${count}, soit ${points(worth)}`,
     total: 'Total',
   },
   labels: { fox: 're' },

@@ -6,7 +6,7 @@ export const card: { readonly [language in Language]: { readonly title: string; 
     it: { title: 'DOCE', tagline: 'Quattro dadi in fila che sommano dodici: un duello senza fortuna.' },
     de: { title: 'DOCE', tagline: 'Vier Würfel in einer Linie, Summe zwölf: ein Duell ohne Glück.' },
     en: { title: 'DOCE', tagline: 'Four dice in a row that add up to twelve: a duel without luck.' },
-    fr: { title: 'DOCE', tagline: 'Quatre dés alignés dont la somme fait douze : un duel sans hasard.' },
+    fr: { title: 'DOCE', tagline: 'Quatre dés alignés dont la somme fait douze : un duel sans hasard.' },
   };
 
 /** The dice are of ebony and of ivory: the seats have no choice of colour (D-2). */

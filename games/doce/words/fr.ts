@@ -14,11 +14,11 @@ const POINTS = {
 
 export const words: DoceWords = {
   title: 'DOCE',
-  tagline: 'Quatre dés alignés dont la somme fait douze : un duel sans hasard.',
+  tagline: 'Quatre dés alignés dont la somme fait douze : un duel sans hasard.',
   howTo: [
     {
       heading: 'L’idée',
-      text: 'Deux joueurs, une grille de cinq cases sur cinq, onze dés chacun. On ne lance jamais les dés : ce sont des pions, et vous choisissez la face visible. Alignez avant l’adversaire quatre dés dont la somme fait exactement douze.',
+      text: 'Deux joueurs, une grille de cinq cases sur cinq, onze dés chacun. On ne lance jamais les dés : ce sont des pions, et vous choisissez la face visible. Alignez avant l’adversaire quatre dés dont la somme fait exactement douze.',
     },
     {
       heading: 'Votre tour',
@@ -26,11 +26,11 @@ export const words: DoceWords = {
     },
     {
       heading: 'La zone interdite',
-      text: 'Les cases autour de votre dé marqué, diagonales comprises, vous sont fermées tant que le marqueur n’a pas bougé. Impossible donc de remplir deux cases voisines coup sur coup : il faut sauter. Le marqueur de l’adversaire ne vous gêne pas.',
+      text: 'Les cases autour de votre dé marqué, diagonales comprises, vous sont fermées tant que le marqueur n’a pas bougé. Impossible donc de remplir deux cases voisines coup sur coup : il faut sauter. Le marqueur de l’adversaire ne vous gêne pas.',
     },
     {
       heading: 'La ligne',
-      text: 'Quatre cases qui se suivent à l’horizontale, à la verticale ou en diagonale, somme douze. Les quatre dés sont à vous, ou bien trois sont à vous et le quatrième, à l’une des deux extrémités, est à l’adversaire. Attention : une ligne compte quel que soit celui qui la complète, et votre dé peut offrir la manche à l’autre.',
+      text: 'Quatre cases qui se suivent à l’horizontale, à la verticale ou en diagonale, somme douze. Les quatre dés sont à vous, ou bien trois sont à vous et le quatrième, à l’une des deux extrémités, est à l’adversaire. Attention : une ligne compte quel que soit celui qui la complète, et votre dé peut offrir la manche à l’autre.',
     },
     {
       heading: 'Le bloqueur',
@@ -38,7 +38,7 @@ export const words: DoceWords = {
     },
     {
       heading: 'Gagner une manche',
-      text: 'Le gagnant marque 12 points, 2 de plus si les quatre dés de la ligne sont à lui, 5 de plus s’il a gardé son bloqueur et 1 par case vide ; il perd 2 points pour chaque groupe de trois de ses dés montrant la même face sur la grille. Le perdant ne marque rien.',
+      text: 'Le gagnant marque 12 points, 2 de plus si les quatre dés de la ligne sont à lui, 5 de plus s’il a gardé son bloqueur et 1 par case vide ; il perd 2 points pour chaque groupe de trois de ses dés montrant la même face sur la grille. Le perdant ne marque rien.',
     },
     {
       heading: 'L’égalité',
@@ -46,7 +46,7 @@ export const words: DoceWords = {
     },
     {
       heading: 'La partie',
-      text: 'Quatre manches, chacune sur une grille vide ; on commence à tour de rôle. Le plus haut total gagne ; à égalité, la victoire est partagée.',
+      text: 'Quatre manches, chacune sur une grille vide ; on commence à tour de rôle. Le plus haut total gagne ; à égalité, la victoire est partagée.',
     },
   ],
   parts: { round1: 'Manche 1', round2: 'Manche 2', round3: 'Manche 3', round4: 'Manche 4' },
@@ -75,7 +75,7 @@ export const words: DoceWords = {
       case 'roundDrawn':
         return drawn(event, name);
       case 'roundBegan':
-        return `Manche ${event.round} : ${name(event.starter)} commence.`;
+        return `Manche ${event.round} : ${name(event.starter)} commence.`;
       case 'over':
         return 'La partie est finie.';
     }
@@ -92,7 +92,7 @@ export const words: DoceWords = {
     faces: 'Face de votre dé',
     blocker: 'Bloqueur',
     inHand: (name, dice, blocker) =>
-      `${name} : ${dice === 1 ? 'reste 1 dé' : `restent ${dice} dés`}, bloqueur ${blocker ? 'en main' : 'posé'}`,
+      `${name} : ${dice === 1 ? 'reste 1 dé' : `restent ${dice} dés`}, bloqueur ${blocker ? 'en main' : 'posé'}`,
     nextRound: (round) => `Passer à la manche ${round}`,
   },
   refusals: {
@@ -101,18 +101,18 @@ export const words: DoceWords = {
         ? `${said(refusal, 'square')} est bloquée pour le reste de la manche.`
         : `Il y a déjà un dé en ${said(refusal, 'square')}.`,
     'disabled-square': (refusal) =>
-      `${said(refusal, 'square')} touche votre dé marqué en ${said(refusal, 'marker')} : cette case vous est interdite ce tour-ci.`,
+      `${said(refusal, 'square')} touche votre dé marqué en ${said(refusal, 'marker')} : cette case vous est interdite ce tour-ci.`,
     'blocker-used': (refusal) =>
-      `Votre bloqueur est déjà en ${said(refusal, 'square')} : un seul par manche.`,
+      `Votre bloqueur est déjà en ${said(refusal, 'square')} : un seul par manche.`,
     'no-square-for-the-die': (refusal) =>
-      `${said(refusal, 'square')} est la seule case qui reste à votre dé : vous ne pouvez pas la bloquer.`,
+      `${said(refusal, 'square')} est la seule case qui reste à votre dé : vous ne pouvez pas la bloquer.`,
     'no-such-move': () => 'Ce coup n’existe pas dans ce jeu.',
   },
 };
 
 function won({ round, seat, by, lines, points, total }: EventOf<'roundWon'>, name: NameOf): string {
-  const gift = by === seat ? '' : `${name(by)} a complété une ligne pour ${name(seat)} ! `;
-  return `${gift}${name(seat)} gagne la manche ${round} avec ${linesOf(lines, seat)} : ${sumOf(points, POINTS)} = ${total} points.`;
+  const gift = by === seat ? '' : `${name(by)} a complété une ligne pour ${name(seat)} ! `;
+  return `${gift}${name(seat)} gagne la manche ${round} avec ${linesOf(lines, seat)} : ${sumOf(points, POINTS)} = ${total} points.`;
 }
 
 function drawn({ round, why, lines, points, totals }: EventOf<'roundDrawn'>, name: NameOf): string {
@@ -121,5 +121,5 @@ function drawn({ round, why, lines, points, totals }: EventOf<'roundDrawn'>, nam
       ? `un seul dé complète ${linesOf(lines, 0)} pour ${name(0)} et ${linesOf(lines, 1)} pour ${name(1)}`
       : 'plus personne ne peut poser';
   const shares = points.map((part, seat) => `${name(seat)} ${sumOf(part, POINTS)} = ${totals[seat]}`);
-  return `La manche ${round} finit à égalité : ${reason}. ${shares.join(' ; ')}.`;
+  return `La manche ${round} finit à égalité : ${reason}. ${shares.join(' ; ')}.`;
 }

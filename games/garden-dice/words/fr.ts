@@ -49,31 +49,31 @@ export const words = inLanguage({
     },
     {
       heading: 'Votre tour',
-      text: 'Lancez quatre dés et dépensez-les en actions : chaque dé une seule fois, dans l’ordre de votre choix, et la même action aussi souvent que vous voulez. Un dé encore utile doit être utilisé. Quatre dés identiques peuvent être relancés.',
+      text: 'Lancez quatre dés et dépensez-les en actions : chaque dé une seule fois, dans l’ordre de votre choix, et la même action aussi souvent que vous voulez. Un dé encore utile doit être utilisé. Quatre dés identiques peuvent être relancés.',
     },
     {
       heading: 'Acheter et placer',
-      text: 'Un dé achète une graine qui ne vaut pas plus que lui ; un de vos huit jetons la marque comme vôtre, et pas plus de deux de la même sorte par tour. Deux dés placent une tuile : l’un donne la ligne, l’autre la colonne, à votre choix, sur une case vide.',
+      text: 'Un dé achète une graine qui ne vaut pas plus que lui ; un de vos huit jetons la marque comme vôtre, et pas plus de deux de la même sorte par tour. Deux dés placent une tuile : l’un donne la ligne, l’autre la colonne, à votre choix, sur une case vide.',
     },
     {
       heading: 'Arroser et récolter',
-      text: 'Un dé au moins aussi haut que votre tuile change une graine en légume, ou récolte un légume. L’effet gagne les tuiles voisines du même côté et de valeur plus basse, quel qu’en soit le propriétaire, et continue de là. Un légume récolté rapporte sa valeur à son propriétaire, le double sur une étoile ; vous recevez un point pour chaque tuile d’autrui que votre récolte emporte.',
+      text: 'Un dé au moins aussi haut que votre tuile change une graine en légume, ou récolte un légume. L’effet gagne les tuiles voisines du même côté et de valeur plus basse, quel qu’en soit le propriétaire, et continue de là. Un légume récolté rapporte sa valeur à son propriétaire, le double sur une étoile ; vous recevez un point pour chaque tuile d’autrui que votre récolte emporte.',
     },
     {
       heading: 'Cadran solaire et épouvantail',
-      text: 'Une fois par tour, votre cadran solaire change des coordonnées : un dé de un ou deux, ou deux dés de un chacun. Un six le change en épouvantail : sur les huit cases autour, il tient les oiseaux loin de vos graines et donne trois points de plus à vos légumes, à la place de l’étoile.',
+      text: 'Une fois par tour, votre cadran solaire change des coordonnées : un dé de un ou deux, ou deux dés de un chacun. Un six le change en épouvantail : sur les huit cases autour, il tient les oiseaux loin de vos graines et donne trois points de plus à vos légumes, à la place de l’étoile.',
     },
     {
       heading: 'Oiseau et lapin',
-      text: 'Un dé déplace votre animal en ligne droite sur des cases vides. L’oiseau peut finir sur une graine adverse et la manger, le lapin sur un légume : une tuile par adversaire et par tour, et seulement avec un jeton libre. S’il l’avale, un jeton reste sur l’animal ; ou bien vous dépensez un autre dé assez haut et vous la gardez comme graine à vous. Trois dés (les coordonnées et un six) renvoient chez lui n’importe quel animal.',
+      text: 'Un dé déplace votre animal en ligne droite sur des cases vides. L’oiseau peut finir sur une graine adverse et la manger, le lapin sur un légume : une tuile par adversaire et par tour, et seulement avec un jeton libre. S’il l’avale, un jeton reste sur l’animal ; ou bien vous dépensez un autre dé assez haut et vous la gardez comme graine à vous. Trois dés (les coordonnées et un six) renvoient chez lui n’importe quel animal.',
     },
     {
       heading: 'Soleil et rocher',
-      text: 'Votre soleil sert une fois par partie : relancez les quatre dés avant d’en dépenser un, ou tournez un dé sur la face de votre choix. Gardé jusqu’à la fin, il vaut cinq points. À deux, chacun a un rocher qui bloque une case pour toujours.',
+      text: 'Votre soleil sert une fois par partie : relancez les quatre dés avant d’en dépenser un, ou tournez un dé sur la face de votre choix. Gardé jusqu’à la fin, il vaut cinq points. À deux, chacun a un rocher qui bloque une case pour toujours.',
     },
     {
       heading: 'La fin',
-      text: 'Une fois la dernière graine achetée, on termine ce tour et la partie est finie. Chaque série de cinq légumes différents rapporte 15 points ; trois, quatre, cinq légumes pareils ou plus rapportent 10, 15, 20. Chaque graine restée en main après la première en coûte cinq.',
+      text: 'Une fois la dernière graine achetée, on termine ce tour et la partie est finie. Chaque série de cinq légumes différents rapporte 15 points ; trois, quatre, cinq légumes pareils ou plus rapportent 10, 15, 20. Chaque graine restée en main après la première en coûte cinq.',
     },
   ],
   tieBreaks: ['la somme des valeurs imprimées sur les légumes récoltés'],
@@ -97,31 +97,31 @@ export const words = inLanguage({
     water: (kind, at, die, tiles) =>
       `Arroser ${KINDS[kind].name} en ${at} (dé ${die})${tiles > 1 ? `, ${tiles} tuiles` : ''}`,
     harvest: (kind, at, die, own) => `Récolter ${KINDS[kind].name} en ${at} (dé ${die}), +${own}`,
-    flip: (to) => `Retourner : ${SPECIALS[to]} (dé 6)`,
+    flip: (to) => `Retourner : ${SPECIALS[to]} (dé 6)`,
     walk: (animal, at, die, meal) =>
       `Déplacer ${THE_ANIMAL[animal]} en ${at} (dé ${die})${meal ? `, manger ${KINDS[meal].the}` : ''}`,
     remove: (animal, at, dice) => `Renvoyer ${THE_ANIMAL[animal]} en ${at} (${dice})`,
     swallow: (kind) => `Avaler ${KINDS[kind].the}`,
     spit: (kind, die) => `Recracher la ${TILES[kind]} (dé ${die})`,
-    reroll: 'Soleil : relancer les quatre dés',
-    set: (from, to) => `Soleil : changer un ${from} en ${to}`,
-    again: 'Quatre identiques : relancer',
+    reroll: 'Soleil : relancer les quatre dés',
+    set: (from, to) => `Soleil : changer un ${from} en ${to}`,
+    again: 'Quatre identiques : relancer',
     endTurn: 'Finir le tour',
   },
   prompts: {
     roll: 'Lancez les quatre dés.',
-    act: (dice) => `Dépensez vos dés : ${dice}.`,
-    again: (dice) => `Quatre identiques : ${dice}. Relancez-les ou dépensez-les.`,
-    eat: (kind) => `Votre animal a attrapé ${KINDS[kind].a} : avaler ou recracher ?`,
+    act: (dice) => `Dépensez vos dés : ${dice}.`,
+    again: (dice) => `Quatre identiques : ${dice}. Relancez-les ou dépensez-les.`,
+    eat: (kind) => `Votre animal a attrapé ${KINDS[kind].a} : avaler ou recracher ?`,
     wait: 'Ce n’est pas votre tour.',
   },
   events: {
     starter: ({ seat }, name) => `${name(seat)} commence.`,
     rolled: ({ seat, dice }, name) => `${name(seat)} lance ${faces(dice)}.`,
-    again: ({ seat }, name) => `Quatre identiques : ${name(seat)} relance.`,
+    again: ({ seat }, name) => `Quatre identiques : ${name(seat)} relance.`,
     bought: ({ seat, kind, die }, name) => `${name(seat)} achète ${KINDS[kind].a} avec un ${die}.`,
     lastSeed: ({ seat }, name) =>
-      `C’était la dernière graine : ${name(seat)} termine son tour, puis la partie s’arrête.`,
+      `C’était la dernière graine : ${name(seat)} termine son tour, puis la partie s’arrête.`,
     placed: ({ seat, tile, at, dice, sundial }, name) =>
       `${name(seat)} place ${THE_TILES[tile]} en ${space(at)} avec ${dice.join(' et ')}${bySundial(sundial)}.`,
     watered: ({ seat, owner, kind, at, die }, name) =>
@@ -130,11 +130,11 @@ export const words = inLanguage({
         : `${name(seat)} arrose ${KINDS[kind].the} en ${space(at)} avec un ${die}.`,
     harvested: ({ seat, owner, kind, at, die, points: scored, bonus }, name) =>
       die === null
-        ? `La récolte emporte ${KINDS[kind].the} ${frenchDe(name(owner))} en ${space(at)} : ${points(scored)} pour ${name(owner)}${bonus ? WHY[bonus] : ''}.`
-        : `${name(seat)} récolte ${KINDS[kind].the} en ${space(at)} avec un ${die} : ${points(scored)}${bonus ? WHY[bonus] : ''}.`,
+        ? `La récolte emporte ${KINDS[kind].the} ${frenchDe(name(owner))} en ${space(at)} : ${points(scored)} pour ${name(owner)}${bonus ? WHY[bonus] : ''}.`
+        : `${name(seat)} récolte ${KINDS[kind].the} en ${space(at)} avec un ${die} : ${points(scored)}${bonus ? WHY[bonus] : ''}.`,
     others: ({ seat, points: scored }, name) =>
       `${name(seat)} reçoit ${points(scored)} pour les légumes d’autrui.`,
-    flipped: ({ seat, to, at }, name) => `${name(seat)} retourne la tuile en ${space(at)} : ${SPECIALS[to]}.`,
+    flipped: ({ seat, to, at }, name) => `${name(seat)} retourne la tuile en ${space(at)} : ${SPECIALS[to]}.`,
     moved: ({ seat, animal, from, to, die }, name) =>
       `${name(seat)} déplace ${THE_ANIMAL[animal]} de ${space(from)} à ${space(to)} avec un ${die}.`,
     ate: ({ animal, owner, kind }, name) =>
@@ -143,25 +143,25 @@ export const words = inLanguage({
     spat: ({ seat, kind, die }, name) =>
       `${name(seat)} fait recracher ${KINDS[kind].the} avec un ${die} et en garde la graine.`,
     removed: ({ seat, owner, animal, at, discs }, name) =>
-      `${name(seat)} renvoie ${THE_ANIMAL[animal]} ${frenchDe(name(owner))}, en ${space(at)} ; jetons rendus : ${discs}.`,
+      `${name(seat)} renvoie ${THE_ANIMAL[animal]} ${frenchDe(name(owner))}, en ${space(at)} ; jetons rendus : ${discs}.`,
     sunRoll: ({ seat }, name) => `${name(seat)} joue le soleil et relance les quatre dés.`,
-    sunSet: ({ seat, from, to }, name) => `${name(seat)} joue le soleil : un ${from} devient un ${to}.`,
+    sunSet: ({ seat, from, to }, name) => `${name(seat)} joue le soleil : un ${from} devient un ${to}.`,
     turnEnded: ({ seat, unused }, name) =>
-      unused.length === 0 ? '' : `${name(seat)} ne peut rien faire avec ${faces(unused)} : fin du tour.`,
+      unused.length === 0 ? '' : `${name(seat)} ne peut rien faire avec ${faces(unused)} : fin du tour.`,
     over: () => 'La partie est finie.',
   },
   refusals: {
     'no-such-move': () => 'Ce coup n’existe pas dans ce jeu.',
-    'eat-first': ({ kind }) => `Décidez d’abord : avaler ou recracher ${KINDS[kind].the}.`,
+    'eat-first': ({ kind }) => `Décidez d’abord : avaler ou recracher ${KINDS[kind].the}.`,
     'nothing-eaten': () => 'Votre animal n’a rien attrapé.',
     'no-such-die': ({ die }) => `Aucun des dés qui vous restent pour cela ne montre ${die}.`,
-    'die-too-low': ({ die, value }) => `Un ${die} ne suffit pas : il faut au moins ${value}.`,
+    'die-too-low': ({ die, value }) => `Un ${die} ne suffit pas : il faut au moins ${value}.`,
     'needs-a-six': () => 'Il faut un dé qui montre six de lui-même.',
     'supply-empty': ({ kind }) => `Il n’y a plus de ${TILES[kind]} dans la réserve.`,
     'no-free-disc': () => 'Vous n’avez plus de jeton libre.',
     'two-of-a-kind': ({ kind }) =>
-      `Vous avez déjà acheté deux ${TILES[kind].replace('graine', 'graines')} ce tour-ci : pas davantage.`,
-    'not-in-hand': ({ tile }) => `Vous n’avez pas cette tuile devant vous : ${TILES[tile]}.`,
+      `Vous avez déjà acheté deux ${TILES[kind].replace('graine', 'graines')} ce tour-ci : pas davantage.`,
+    'not-in-hand': ({ tile }) => `Vous n’avez pas cette tuile devant vous : ${TILES[tile]}.`,
     'space-taken': ({ at }) => `La case ${at} est occupée.`,
     'wrong-coordinates': ({ dice, at }) => `Les dés ${dice} ne mènent pas en ${at}.`,
     'no-sundial': ({ dice, at }) =>
@@ -171,15 +171,15 @@ export const words = inLanguage({
     'no-seed-there': ({ at }) => `Il n’y a pas de graine à arroser en ${at}.`,
     'no-vegetable-there': ({ at }) => `Il n’y a pas de légume à récolter en ${at}.`,
     'not-your-tile': ({ at }) => `La tuile en ${at} n’est pas à vous.`,
-    'not-on-board': ({ tile }) => `Pas dans le potager : ${tile === 'bird' ? 'votre animal' : TILES[tile]}.`,
+    'not-on-board': ({ tile }) => `Pas dans le potager : ${tile === 'bird' ? 'votre animal' : TILES[tile]}.`,
     'no-animals': () => 'La partie en famille se joue sans animaux.',
     'no-animal-there': ({ at }) => `Il n’y a pas d’animal en ${at}.`,
     'not-in-line': ({ at }) =>
-      `Les animaux vont tout droit, dans une ligne ou une colonne ; ${at} n’y est pas.`,
-    'too-far': ({ at, distance, die }) => `${at} est à ${distance} cases ; un ${die} ne suffit pas.`,
+      `Les animaux vont tout droit, dans une ligne ou une colonne ; ${at} n’y est pas.`,
+    'too-far': ({ at, distance, die }) => `${at} est à ${distance} cases ; un ${die} ne suffit pas.`,
     'path-blocked': ({ by }) => `La tuile en ${by} barre le chemin.`,
     'not-edible': ({ at }) =>
-      `Votre animal ne peut pas aller sur la tuile en ${at} : les oiseaux mangent les graines adverses, les lapins les légumes adverses.`,
+      `Votre animal ne peut pas aller sur la tuile en ${at} : les oiseaux mangent les graines adverses, les lapins les légumes adverses.`,
     protected: ({ at }) => `Un épouvantail garde la graine en ${at}.`,
     'already-eaten': () => 'Ce tour-ci, votre animal a déjà mangé une tuile de cet adversaire.',
     'sun-used': () => 'Votre soleil a déjà servi.',
@@ -207,14 +207,15 @@ export const words = inLanguage({
     discs: (count) => (count === 1 ? '1 jeton libre' : `${count} jetons libres`),
     sun: 'Soleil',
     sunGone: 'Soleil utilisé',
-    sunDie: 'Quel dé le soleil tourne-t-il ?',
-    sunFace: 'Sur quelle face ?',
-    choose: 'Que voulez-vous faire ici ?',
-    withDice: 'Avec quels dés ?',
+    sunDie: 'Quel dé le soleil tourne-t-il ?',
+    sunFace: 'Sur quelle face ?',
+    choose: 'Que voulez-vous faire ici ?',
+    withDice: 'Avec quels dés ?',
+    again: 'Appuyez encore une fois pour le faire',
     close: 'Fermer',
     row: 'ligne',
     column: 'colonne',
-    turned: (from, to) => `cadran solaire : ${from} devient ${to}`,
+    turned: (from, to) => `cadran solaire : ${from} devient ${to}`,
     sundialLeft: (steps) => (steps === 1 ? 'encore 1 pas' : `encore ${steps} pas`),
     grows: (tiles) => (tiles === 1 ? '1 graine pousse' : `${tiles} graines poussent`),
     taken: (tiles) => (tiles === 1 ? '1 légume' : `${tiles} légumes`),

@@ -18,6 +18,6 @@ export const card: { readonly [language in Language]: { readonly title: string; 
     fr: {
       title: 'Qwantum',
       tagline:
-        'Quatre lignes qui montent puis descendent : additionnez les couleurs, faites payer chaque colonne.',
+        'Quatre lignes qui montent puis descendent : additionnez les couleurs, faites payer chaque colonne.',
     },
   };

@@ -13,7 +13,7 @@ const dice = (count: number) => (count === 1 ? 'un dé' : `${count} dés`);
 export const words: QwantumWords = {
   title: 'Qwantum',
   tagline:
-    'Quatre lignes qui montent puis descendent : additionnez les couleurs, faites payer chaque colonne.',
+    'Quatre lignes qui montent puis descendent : additionnez les couleurs, faites payer chaque colonne.',
   howTo: [
     {
       heading: 'Le but',
@@ -21,31 +21,31 @@ export const words: QwantumWords = {
     },
     {
       heading: 'Les lignes',
-      text: 'Chaque ligne se remplit de gauche à droite, sans trou. Dans les quatre premières cases, chaque nombre doit être plus grand que le précédent ; après le trait épais, dans les deux dernières, plus petit que le précédent. Quelle ligne, et quand, c’est vous qui choisissez.',
+      text: 'Chaque ligne se remplit de gauche à droite, sans trou. Dans les quatre premières cases, chaque nombre doit être plus grand que le précédent ; après le trait épais, dans les deux dernières, plus petit que le précédent. Quelle ligne, et quand, c’est vous qui choisissez.',
     },
     {
-      heading: 'A : le lancer',
-      text: 'À votre tour, vous lancez les sept dés. Une seule fois, vous pouvez en reprendre autant que vous voulez, même tous, et les relancer. Une couleur vaut alors la somme de ses faces plus le dé blanc ; une couleur absente vaut le dé blanc seul.',
+      heading: 'A : le lancer',
+      text: 'À votre tour, vous lancez les sept dés. Une seule fois, vous pouvez en reprendre autant que vous voulez, même tous, et les relancer. Une couleur vaut alors la somme de ses faces plus le dé blanc ; une couleur absente vaut le dé blanc seul.',
     },
     {
-      heading: 'B : pour qui a lancé',
+      heading: 'B : pour qui a lancé',
       text: 'La personne qui a lancé peut inscrire une couleur dans sa propre ligne de cette couleur. Cette couleur est alors fermée pour le reste du tour.',
     },
     {
-      heading: 'C : pour tout le monde',
-      text: 'Maintenant chacun, y compris la personne qui a lancé, peut inscrire une des autres couleurs. On décide en secret et en même temps ; plusieurs peuvent prendre la même couleur. Si rien n’a été inscrit en B, les quatre couleurs sont ouvertes.',
+      heading: 'C : pour tout le monde',
+      text: 'Maintenant chacun, y compris la personne qui a lancé, peut inscrire une des autres couleurs. On décide en secret et en même temps ; plusieurs peuvent prendre la même couleur. Si rien n’a été inscrit en B, les quatre couleurs sont ouvertes.',
     },
     {
       heading: 'Les lancers manqués',
-      text: 'Si la personne qui a lancé n’inscrit rien ni en B ni en C, elle coche un lancer manqué : le premier coûte 1 point, le deuxième 2, et ainsi de suite. Les autres n’en cochent jamais.',
+      text: 'Si la personne qui a lancé n’inscrit rien ni en B ni en C, elle coche un lancer manqué : le premier coûte 1 point, le deuxième 2, et ainsi de suite. Les autres n’en cochent jamais.',
     },
     {
       heading: 'Les colonnes',
-      text: 'Une colonne complète vaut son deuxième plus petit nombre. Si le plus petit y figure plusieurs fois, c’est le nombre juste au-dessus qui compte : 5, 5, 7, 9 vaut 7. Quatre nombres égaux valent ce nombre.',
+      text: 'Une colonne complète vaut son deuxième plus petit nombre. Si le plus petit y figure plusieurs fois, c’est le nombre juste au-dessus qui compte : 5, 5, 7, 9 vaut 7. Quatre nombres égaux valent ce nombre.',
     },
     {
       heading: 'La fin',
-      text: 'La partie s’arrête quand quelqu’un a rempli ses quatre lignes ; si cela arrive en B, on ne joue pas C. Elle s’arrête aussi quand la personne qui a lancé coche son cinquième lancer manqué. Le plus grand total gagne ; à égalité, la victoire est partagée.',
+      text: 'La partie s’arrête quand quelqu’un a rempli ses quatre lignes ; si cela arrive en B, on ne joue pas C. Elle s’arrête aussi quand la personne qui a lancé coche son cinquième lancer manqué. Le plus grand total gagne ; à égalité, la victoire est partagée.',
     },
   ],
   parts: {
@@ -77,21 +77,21 @@ export const words: QwantumWords = {
   },
   prompt(position, seat) {
     const { phase, mayMiss, cost, changing } = momentOf(position, seat, rules.active(position));
-    if (phase === 'choose') return 'A : quels dés relancez-vous ? Vous pouvez aussi tous les garder.';
-    if (phase === 'enter') return 'B : inscrivez une couleur sur votre feuille, ou rien.';
-    if (changing) return 'C : vous avez répondu. Vous pouvez changer d’avis jusqu’à la dernière réponse.';
-    if (mayMiss) return `C : inscrivez une couleur, sinon vous cochez un lancer manqué (−${cost}).`;
-    return 'C : inscrivez une des couleurs ouvertes, ou rien.';
+    if (phase === 'choose') return 'A : quels dés relancez-vous ? Vous pouvez aussi tous les garder.';
+    if (phase === 'enter') return 'B : inscrivez une couleur sur votre feuille, ou rien.';
+    if (changing) return 'C : vous avez répondu. Vous pouvez changer d’avis jusqu’à la dernière réponse.';
+    if (mayMiss) return `C : inscrivez une couleur, sinon vous cochez un lancer manqué (−${cost}).`;
+    return 'C : inscrivez une des couleurs ouvertes, ou rien.';
   },
   move(position, seat, move) {
     if ('keep' in move) return 'Garder tous les dés';
     if ('reroll' in move) {
       if (move.reroll.length === 7) return 'Relancer les sept dés';
-      return `Relancer : ${diceShown(position, move.reroll)}`;
+      return `Relancer : ${diceShown(position, move.reroll)}`;
     }
     if ('enter' in move) return `${colourShown(move.enter, COLOUR)} ${colourValues(position)?.[move.enter]}`;
     const { mayMiss, cost } = momentOf(position, seat, rules.active(position));
-    return mayMiss ? `Rien : lancer manqué (−${cost})` : 'Ne rien inscrire';
+    return mayMiss ? `Rien : lancer manqué (−${cost})` : 'Ne rien inscrire';
   },
   event(event, name) {
     switch (event.type) {
@@ -99,14 +99,14 @@ export const words: QwantumWords = {
         return `${name(event.seat)} commence.`;
       case 'thrown': {
         const faces = event.dice.map(({ face }) => shown(face)).join(' ');
-        return `${name(event.seat)} ${event.attempt === 1 ? 'lance' : 'relance'} : ${faces}.`;
+        return `${name(event.seat)} ${event.attempt === 1 ? 'lance' : 'relance'} : ${faces}.`;
       }
       case 'kept':
         return `${name(event.seat)} garde tous les dés.`;
       case 'again':
         return `${name(event.seat)} reprend ${dice(event.dice.length)}.`;
       case 'values':
-        return `Les couleurs valent : ${valuesShown(event.values, COLOUR)}.`;
+        return `Les couleurs valent : ${valuesShown(event.values, COLOUR)}.`;
       case 'skipped':
         return `${name(event.seat)} n’inscrit rien en B.`;
       case 'nothingFits': {
@@ -123,23 +123,23 @@ export const words: QwantumWords = {
       case 'entered':
         return `${name(event.seat)} inscrit ${event.value} dans la ligne ${ROW[event.colour]}, case ${event.cell}.`;
       case 'column':
-        return `${name(event.seat)} complète la colonne ${event.column} : ${points(event.points)}.`;
+        return `${name(event.seat)} complète la colonne ${event.column} : ${points(event.points)}.`;
       case 'missed':
-        return `${name(event.seat)} coche le lancer manqué numéro ${event.count} : −${points(event.count)}.`;
+        return `${name(event.seat)} coche le lancer manqué numéro ${event.count} : −${points(event.count)}.`;
       case 'over':
-        if (event.full.length === 0) return 'C’était le cinquième lancer manqué : la partie est finie.';
-        return `${listed(event.full, name, 'et')} ${event.full.length === 1 ? 'a' : 'ont'} rempli les quatre lignes : la partie est finie.`;
+        if (event.full.length === 0) return 'C’était le cinquième lancer manqué : la partie est finie.';
+        return `${listed(event.full, name, 'et')} ${event.full.length === 1 ? 'a' : 'ont'} rempli les quatre lignes : la partie est finie.`;
     }
   },
   refusals: {
     'not-now': () => 'Ce n’est pas ce que le tour attend.',
     'row-full': ({ data }) => `Votre ligne ${row(data)} est pleine.`,
     'must-rise': ({ data }) =>
-      `Jusqu’au trait épais les nombres doivent monter : dans votre ligne ${row(data)}, ${datum(data, 'value')} n’est pas plus grand que ${datum(data, 'last')}.`,
+      `Jusqu’au trait épais les nombres doivent monter : dans votre ligne ${row(data)}, ${datum(data, 'value')} n’est pas plus grand que ${datum(data, 'last')}.`,
     'must-fall': ({ data }) =>
-      `Après le trait épais les nombres doivent descendre : dans votre ligne ${row(data)}, ${datum(data, 'value')} n’est pas plus petit que ${datum(data, 'last')}.`,
+      `Après le trait épais les nombres doivent descendre : dans votre ligne ${row(data)}, ${datum(data, 'value')} n’est pas plus petit que ${datum(data, 'last')}.`,
     'colour-used': ({ data }) =>
-      `Le ${COLOUR[datum(data, 'colour') as Colour]} a été inscrit en B : il est fermé en C.`,
+      `Le ${COLOUR[datum(data, 'colour') as Colour]} a été inscrit en B : il est fermé en C.`,
   },
   board: {
     colours: COLOUR,
@@ -160,7 +160,7 @@ export const words: QwantumWords = {
     setAside: 'inscrit en B',
     atLeast: (value) => `${value} ou plus`,
     enter: (colour, value, cell, gain) =>
-      `Inscrire ${colour} ${value} dans la case ${cell}${gain === 0 ? '' : ` : colonne à ${points(gain)}`}`,
+      `Inscrire ${colour} ${value} dans la case ${cell}${gain === 0 ? '' : ` : colonne à ${points(gain)}`}`,
     answered: 'votre réponse',
     columnPoints: 'Points des colonnes',
     missed: (count) => `${count} sur 5 cochés`,

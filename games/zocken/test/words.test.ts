@@ -68,7 +68,7 @@ describe('sentences', () => {
       'Anna fa 100 punti: 50 per i sette dadi in fila, −10 per le caselle esterne, 60 per 3 colori giusti.',
       'Anna erzielt 100 Punkte: 50 für sieben gelegte Würfel, −10 für äußere Felder, 60 für 3 Farbtreffer.',
       'Anna scores 100 points: 50 for seven dice placed, −10 for outer fields, 60 for 3 matches.',
-      'Anna marque 100 points : 50 pour les sept dés posés, −10 pour les cases extérieures, 60 pour 3 couleurs assorties.',
+      'Anna marque 100 points\u00a0: 50 pour les sept dés posés, −10 pour les cases extérieures, 60 pour 3 couleurs assorties.',
     ]);
     expect(
       en.event({ ...turn, placing: 0, outer: 0, out: -20, matches: 10, matchCount: 1, total: -10 }, name),
@@ -85,7 +85,7 @@ describe('sentences', () => {
       'Per il 4 del dado viola non c’è posto: deve andare fuori.',
     );
     const asked = new Table({ phase: 'wager', strip: 'Y1 O2 R3', seats: 3 });
-    expect(fr.prompt(asked.position, 1)).toBe('Pariez-vous que ce tour dépassera 50 points ?');
+    expect(fr.prompt(asked.position, 1)).toBe('Pariez-vous que ce tour dépassera 50 points\u00a0?');
     asked.wager(1, true);
     expect(en.prompt(asked.position, 1)).toMatch(/^You wager\./);
     asked.wager(1, false);

@@ -27,33 +27,33 @@ export const words: ZockenWords = {
     },
     {
       heading: 'Votre tour',
-      text: 'Choisissez un dé que vous n’avez pas encore lancé, lancez-le et posez-le sur une case libre. Réfléchissez bien : on choisit le dé avant de connaître sa valeur, et un dé posé ne bouge plus.',
+      text: 'Choisissez un dé que vous n’avez pas encore lancé, lancez-le et posez-le sur une case libre. Réfléchissez bien : on choisit le dé avant de connaître sa valeur, et un dé posé ne bouge plus.',
     },
     {
       heading: 'La suite',
       text: 'De gauche à droite, les valeurs doivent toujours monter ou toujours descendre. Deux valeurs égales peuvent se suivre, les écarts sont libres et les cases vides ne comptent pas. Tant qu’il n’y a pas deux valeurs différentes, le sens reste ouvert.',
     },
     {
-      heading: 'DEHORS !',
-      text: 'DEHORS ! attend les dés qui ne trouvent aucune place. Un dé qui en trouve une doit aller sur la piste, même si cela vous coûte.',
+      heading: 'DEHORS !',
+      text: 'DEHORS ! attend les dés qui ne trouvent aucune place. Un dé qui en trouve une doit aller sur la piste, même si cela vous coûte.',
     },
     {
       heading: 'Les points des dés',
-      text: 'Les sept dés sur la piste rapportent 50 points, moins 10 par dé posé sur l’une des deux cases extérieures. Si un seul dé est dehors, pas de 50 points : les cases extérieures ne coûtent alors rien, et chaque dé sur DEHORS ! coûte 20.',
+      text: 'Les sept dés sur la piste rapportent 50 points, moins 10 par dé posé sur l’une des deux cases extérieures. Si un seul dé est dehors, pas de 50 points : les cases extérieures ne coûtent alors rien, et chaque dé sur DEHORS ! coûte 20.',
     },
     {
       heading: 'Les points des couleurs',
-      text: 'Chaque case intérieure porte un point de couleur. Les dés posés sur leur propre couleur comptent toujours : 10, 30, 60, 100, 150, 210 ou 280 points pour un à sept dés.',
+      text: 'Chaque case intérieure porte un point de couleur. Les dés posés sur leur propre couleur comptent toujours : 10, 30, 60, 100, 150, 210 ou 280 points pour un à sept dés.',
     },
     {
       heading: 'Les paris',
-      text: 'Après le troisième dé, les autres décident en secret s’ils parient que ce tour dépassera 50 points. Si c’est le cas, chaque parieur reçoit la moitié de ces points ; sinon, le pari coûte 20. Le joueur dont c’est le tour n’y perd rien.',
+      text: 'Après le troisième dé, les autres décident en secret s’ils parient que ce tour dépassera 50 points. Si c’est le cas, chaque parieur reçoit la moitié de ces points ; sinon, le pari coûte 20. Le joueur dont c’est le tour n’y perd rien.',
     },
   ],
   parts: {
     placing: 'Les sept dés posés',
     outer: 'Cases extérieures',
-    out: 'DEHORS !',
+    out: 'DEHORS !',
     matches: 'Couleurs assorties',
     wagers: 'Paris',
   },
@@ -75,7 +75,7 @@ export const words: ZockenWords = {
     lot: 'le sort désigne qui commence',
     over: 'la partie est finie',
     turn: (turn, of, name) => `tour ${turn} sur ${of} · à ${name} de jouer`,
-    out: 'DEHORS !',
+    out: 'DEHORS !',
     inHand: 'En main',
     toRoll: 'À lancer',
     heads: {
@@ -101,7 +101,7 @@ export const words: ZockenWords = {
     'breaks-the-row': (refusal) =>
       `Un ${told(refusal).face} sur la case ${told(refusal).field} casserait la suite.`,
     'still-fits': (refusal) =>
-      `Le ${told(refusal).face} a encore sa place sur la piste : il ne peut pas sortir.`,
+      `Le ${told(refusal).face} a encore sa place sur la piste : il ne peut pas sortir.`,
     'active-cannot-wager': () => 'On ne parie pas sur son propre tour.',
   },
 };
@@ -111,7 +111,7 @@ const NOT_NOW = {
   pick: 'Choisissez d’abord un dé.',
   roll: 'Lancez d’abord le dé choisi.',
   place: 'Posez d’abord le dé que vous avez lancé.',
-  wager: 'Il s’agit maintenant du pari : oui ou non.',
+  wager: 'Il s’agit maintenant du pari : oui ou non.',
   over: 'La partie est finie.',
 };
 
@@ -120,14 +120,14 @@ function prompt(position: Position, seat: number): string {
   switch (moment.asks) {
     case 'pick':
       return moment.left === 1
-        ? 'Votre dernier dé : prenez-le et lancez.'
+        ? 'Votre dernier dé : prenez-le et lancez.'
         : `Choisissez un de vos ${moment.left} dés et lancez-le.`;
     case 'place':
-      return `Où posez-vous le ${moment.face} du dé ${COLOUR[moment.colour]} ?`;
+      return `Où posez-vous le ${moment.face} du dé ${COLOUR[moment.colour]} ?`;
     case 'out':
-      return `Le ${moment.face} du dé ${COLOUR[moment.colour]} ne trouve aucune place : il doit sortir.`;
+      return `Le ${moment.face} du dé ${COLOUR[moment.colour]} ne trouve aucune place : il doit sortir.`;
     case 'wager':
-      if (moment.answered === null) return 'Pariez-vous que ce tour dépassera 50 points ?';
+      if (moment.answered === null) return 'Pariez-vous que ce tour dépassera 50 points ?';
       return moment.answered
         ? 'Vous pariez. Vous pouvez changer d’avis tant que tous n’ont pas décidé.'
         : 'Vous ne pariez pas. Vous pouvez changer d’avis tant que tous n’ont pas décidé.';
@@ -137,7 +137,7 @@ function prompt(position: Position, seat: number): string {
 function move(position: Position, _seat: number, choice: ZockenMove): string {
   if ('pick' in choice) return `Le dé ${COLOUR[choice.pick]}`;
   if ('place' in choice) return `Case ${choice.place}${KIND[fieldKind(position, choice.place)]}`;
-  if ('out' in choice) return 'DEHORS !';
+  if ('out' in choice) return 'DEHORS !';
   return choice.wager ? 'Parier' : 'Ne pas parier';
 }
 
@@ -152,7 +152,7 @@ function event(happened: ZockenEvent, name: NameOf): string {
     case 'placed':
       return `${name(happened.seat)} pose le dé ${COLOUR[happened.colour]} (${happened.face}) sur la case ${happened.field}${happened.match ? ', celle de sa couleur' : ''}.`;
     case 'out':
-      return `Le dé ${COLOUR[happened.colour]} (${happened.face}) ne trouve aucune place : DEHORS !`;
+      return `Le dé ${COLOUR[happened.colour]} (${happened.face}) ne trouve aucune place : DEHORS !`;
     case 'answered':
       return `${name(happened.seat)} a fait son choix.`;
     case 'wagersOpened':
@@ -161,8 +161,8 @@ function event(happened: ZockenEvent, name: NameOf): string {
       return `${name(happened.seat)} marque ${signed(happened.total)} ${happened.total === 0 ? 'point' : 'points'}${reasons(happened)}.`;
     case 'wagerPaid':
       return happened.points > 0
-        ? `${name(happened.seat)} gagne son pari : ${happened.points} points.`
-        : `${name(happened.seat)} perd son pari : ${signed(happened.points)} points.`;
+        ? `${name(happened.seat)} gagne son pari : ${happened.points} points.`
+        : `${name(happened.seat)} perd son pari : ${signed(happened.points)} points.`;
     case 'over':
       return 'La partie est finie.';
   }
@@ -179,10 +179,10 @@ function reasons(turn: ZockenEvent & { type: 'turnScored' }): string {
   const parts = [
     turn.placing > 0 ? `${turn.placing} pour les sept dés posés` : '',
     turn.outer < 0 ? `${signed(turn.outer)} pour les cases extérieures` : '',
-    turn.out < 0 ? `${signed(turn.out)} pour DEHORS !` : '',
+    turn.out < 0 ? `${signed(turn.out)} pour DEHORS !` : '',
     turn.matchCount > 0
       ? `${turn.matches} pour ${turn.matchCount === 1 ? 'une couleur assortie' : `${turn.matchCount} couleurs assorties`}`
       : '',
   ].filter((part) => part !== '');
-  return parts.length > 0 ? ` : ${parts.join(', ')}` : '';
+  return parts.length > 0 ? ` : ${parts.join(', ')}` : '';
 }

@@ -2,7 +2,7 @@ import type { LearnWords } from './shape.ts';
 
 export const words: LearnWords = {
   rules: {
-    title: (game) => `${game} : les règles`,
+    title: (game) => `${game} : les règles`,
     contents: 'Chapitres',
     short: 'Les règles en bref.',
     learn: 'Apprendre en jouant',
@@ -15,15 +15,15 @@ export const words: LearnWords = {
     backToLesson: 'Retour à la leçon',
   },
   lesson: {
-    title: (game) => `${game} : votre première partie`,
+    title: (game) => `${game} : votre première partie`,
     step: (step, of) => `Étape ${step} sur ${of}`,
     next: 'Continuer',
     back: 'Retour',
     skip: 'Passer',
-    other: (move) => `C’est possible aussi, mais essayez maintenant : ${move}`,
+    other: (move) => `C’est possible aussi, mais essayez maintenant : ${move}`,
     play: 'Jouez votre première vraie partie',
     rules: 'Lire toutes les règles',
     again: 'Recommencer du début',
-    none: 'Une première partie guidée viendra. Voici le jeu en bref :',
+    none: 'Une première partie guidée viendra. Voici le jeu en bref :',
   },
 };
