@@ -25,7 +25,7 @@ export const words: TerminalWords = {
   continueGame: (title, turn, names) => `${title} fortsetzen, Zug ${turn} (${names})`,
   howManySeats: 'Zu wievielt spielt ihr?',
   seats: (count) => (count === 1 ? 'Allein' : `Zu ${ZU[count] ?? `${count}.`}`),
-  notInRulebook: 'steht nicht im Regelheft',
+  notInRulebook: 'nicht in der Anleitung',
   whoPlays: 'Wer sitzt am Tisch?',
   company: (people, bots) => {
     if (bots === 0) return people === 1 ? 'Nur ich' : `${people} Leute an diesem Terminal`;

@@ -28,7 +28,7 @@ export const words: TerminalWords = {
   continueGame: (title, turn, names) => `Reprendre ${title}, tour ${turn} (${names})`,
   howManySeats: 'À combien jouez-vous ?',
   seats: (count) => (count === 1 ? 'En solo' : `À ${count}`),
-  notInRulebook: 'pas dans la règle d’origine',
+  notInRulebook: 'absent du livret',
   whoPlays: 'Qui est autour de la table ?',
   company: (people, bots) => {
     if (bots === 0) return people === 1 ? 'Moi, sans adversaire' : `${people} personnes devant ce terminal`;

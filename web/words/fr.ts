@@ -76,7 +76,7 @@ export const words: PageWords = {
     start: 'Commencer',
     howMany: 'Combien de joueurs ?',
     seats: (count) => (count === 1 ? 'En solo' : String(count)),
-    extra: 'Jouer seul est notre supplément : la règle du jeu ne le prévoit pas.',
+    extra: 'Jouer seul est notre supplément : le livret ne le prévoit pas.',
     who: 'Qui est autour de la table ?',
     whoAt: (seat) => `Qui joue à la place ${seat}`,
     person: 'Humain',

@@ -14,7 +14,7 @@ export const texts: LessonTexts = {
   smaller:
     'The blue die shows 2. Your row rises now, so the 2 must lie to the left of the 3, far from its own dot. Put it on field 3: that keeps room beside it.',
   adaWagers:
-    'Three dice lie: now the others may wager that your turn will score more than 50. Ada does! If you make it, she gets half as many points as you, and you lose nothing. If not, she loses 20.',
+    'Three dice are down: now the others may wager that your turn will score more than 50. Ada does! If you make it, she gets half as many points as you, and you lose nothing. If not, she loses 20.',
   pickBlack:
     'On with the fourth die. The black dot is far to the right, where only high faces fit. Pick the black die and hope!',
   outer:
@@ -28,5 +28,5 @@ export const texts: LessonTexts = {
     'The turn is scored: 100 for four matches, −20 for OUT!, that is 80 for you and, by her wager, 40 for Ada. With all seven dice on the strip you would have had another 50 instead of the −20.',
   yourWager:
     'Now it is Ada’s turn, and three of her dice lie on their dots. Do you wager that she will score more than 50? Nobody sees your answer before all have decided. Choose as you like.',
-  end: 'Now you know Zocken. Everybody has three turns, and the most points win. At the table the rule for every step is one tap away. Have fun!',
+  end: 'Now you know Zocken. Everybody has three turns, and whoever has the most points wins. At the table the rule for every step is one tap away. Have fun!',
 };

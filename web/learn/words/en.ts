@@ -10,7 +10,7 @@ export const words: LearnWords = {
     linkTo: (rule) => `Rule ${rule}`,
     rulings: 'The rulebook leaves these questions open. This is how we play them here.',
     extra: 'Extra, not in the rulebook',
-    unknown: (rule) => `There is no rule ${rule}. Here are those that there are.`,
+    unknown: (rule) => `There is no rule ${rule}. Here are the ones we have.`,
     backToTable: 'Back to the table',
     backToLesson: 'Back to the lesson',
   },

@@ -24,6 +24,6 @@ export const words: LearnWords = {
     play: 'Gioca la tua prima partita vera',
     rules: 'Leggi tutte le regole',
     again: 'Ricomincia da capo',
-    none: 'Una prima partita guidata arriverà. Ecco il gioco in breve:',
+    none: 'La prima partita guidata deve ancora arrivare. Ecco il gioco in breve:',
   },
 };
