@@ -129,7 +129,10 @@ export function lightsOf(
     const open = fitting(options, faces, what);
     if (open.length === 0) continue;
     const whole = faces.length === 0 ? what !== null : open.some(({ uses }) => uses.length === faces.length);
-    lights.set(target, open.every(({ steps }) => steps > 0) ? 'brass' : whole ? 'full' : 'part');
+    const natural = open.some(({ steps }) => steps === 0);
+    // All that the sundial could reach with any dice would be half the garden: it waits for a choice.
+    if (natural) lights.set(target, whole ? 'full' : 'part');
+    else if (faces.length > 1 || what !== null) lights.set(target, 'brass');
   }
   return lights;
 }

@@ -26,6 +26,8 @@ import {
 
 type Props = BoardProps<GardenMove, GardenState, GardenEvent, GardenRefusal>;
 
+const DOUBLE_TAP = 350;
+
 /** What is chosen so far, in any order: dice on the tray, a tile in hand, a place, and what is done there. */
 export class Finger {
   readonly #props: () => Props;
@@ -40,6 +42,8 @@ export class Finger {
   /** The face that the open sun would turn; null while it is closed. */
   sunFrom = $state.raw<number | null>(null);
 
+  /** When the proposal was made: a second tap confirms it, but the second half of a double tap does not. */
+  #since = 0;
   #slots: readonly (number | null)[] = [];
   #thrown = 0;
 
@@ -103,6 +107,7 @@ export class Finger {
 
   readonly pick = (option: Option): void => {
     this.chosen = option;
+    this.#since = performance.now();
     this.#props().propose(option.move);
   };
 
@@ -131,10 +136,15 @@ export class Finger {
     const { seat, state } = this.#props();
     if (seat === null) return;
     const animal = state.garden.find((tile) => tile.owner === seat && 'swallowed' in tile);
-    if (place === this.target) this.clear();
+    if (place === this.target) this.#tapAgain();
     else if (animal && place === spaceOf(animal.at) && this.#canWalk()) this.#takeUpAnimal(place);
     else this.#tapOther(place, seat);
   };
+
+  #tapAgain(): void {
+    if (this.chosen === null) this.clear();
+    else if (performance.now() - this.#since > DOUBLE_TAP) this.#props().play(this.chosen.move);
+  }
 
   #tapOther(place: Target, seat: number): void {
     const { state, refuse } = this.#props();

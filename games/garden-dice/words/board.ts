@@ -27,6 +27,8 @@ export interface BoardWords {
   /** Over the choices that a tapped place offers. */
   readonly choose: string;
   readonly withDice: string;
+  /** Told of a place whose move is shown: the same press again makes it. */
+  readonly again: string;
   readonly close: string;
   /** What the dice name: row and column, and where the sundial changed one of them. */
   readonly row: string;

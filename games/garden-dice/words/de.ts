@@ -211,6 +211,7 @@ export const words = inLanguage({
     sunFace: 'Auf welche Zahl?',
     choose: 'Was möchtest du hier tun?',
     withDice: 'Mit welchen Würfeln?',
+    again: 'Noch einmal drücken, um es zu tun',
     close: 'Schließen',
     row: 'Zeile',
     column: 'Spalte',

@@ -197,6 +197,7 @@ export const words = inLanguage({
     sunFace: 'To which face?',
     choose: 'What would you like to do here?',
     withDice: 'With which dice?',
+    again: 'Press again to do it',
     close: 'Close',
     row: 'row',
     column: 'column',

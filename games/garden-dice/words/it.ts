@@ -210,6 +210,7 @@ export const words = inLanguage({
     sunFace: 'Su quale faccia?',
     choose: 'Che cosa vuoi fare qui?',
     withDice: 'Con quali dadi?',
+    again: 'Premi di nuovo per farlo',
     close: 'Chiudi',
     row: 'riga',
     column: 'colonna',
