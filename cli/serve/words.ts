@@ -15,7 +15,7 @@ export const WORDS: { readonly [language in Language]: ServeWords } = {
   en: {
     usage: 'iacta serve [--port 4600] [--host 0.0.0.0]   serve the table to every browser in this network',
     badPort: '--port needs a number from 0 to 65535.',
-    notBuilt: 'The web app has not been built yet: run "npm run build:web", or "npm start".',
+    notBuilt: 'The web app has not been built yet: run “npm run build:web” or “npm start”.',
     taken: (wanted, got) => `Port ${wanted} is taken, so the table is at port ${got}.`,
     here: 'On this device:      ',
     network: 'On the same network: ',
@@ -25,7 +25,7 @@ export const WORDS: { readonly [language in Language]: ServeWords } = {
   it: {
     usage: 'iacta serve [--port 4600] [--host 0.0.0.0]   apre il tavolo a ogni browser di questa rete',
     badPort: '--port vuole un numero da 0 a 65535.',
-    notBuilt: 'L’app web non è ancora pronta: esegui "npm run build:web" oppure "npm start".',
+    notBuilt: 'L’app web non è ancora pronta: esegui «npm run build:web» oppure «npm start».',
     taken: (wanted, got) => `La porta ${wanted} è occupata: il tavolo è alla porta ${got}.`,
     here: 'Su questo dispositivo: ',
     network: 'Nella stessa rete:     ',

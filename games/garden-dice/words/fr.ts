@@ -91,12 +91,12 @@ export const words = inLanguage({
   },
   dice: { garden: 'dé', starter: 'qui commence' },
   moves: {
-    buy: (kind, die) => `Acheter ${KINDS[kind].name} (dé ${die})`,
+    buy: (kind, die) => `Acheter ${KINDS[kind].a} (dé ${die})`,
     place: (tile, at, dice, sundial) =>
-      `Placer ${TILES[tile]} en ${at} (${dice}${sundial ? ', cadran' : ''})`,
+      `Placer ${THE_TILES[tile]} en ${at} (${dice}${sundial ? ', cadran' : ''})`,
     water: (kind, at, die, tiles) =>
-      `Arroser ${KINDS[kind].name} en ${at} (dé ${die})${tiles > 1 ? `, ${tiles} tuiles` : ''}`,
-    harvest: (kind, at, die, own) => `Récolter ${KINDS[kind].name} en ${at} (dé ${die}), +${own}`,
+      `Arroser ${KINDS[kind].the} en ${at} (dé ${die})${tiles > 1 ? `, ${tiles} tuiles` : ''}`,
+    harvest: (kind, at, die, own) => `Récolter ${KINDS[kind].the} en ${at} (dé ${die}), +${own}`,
     flip: (to) => `Retourner : ${SPECIALS[to]} (dé 6)`,
     walk: (animal, at, die, meal) =>
       `Déplacer ${THE_ANIMAL[animal]} en ${at} (dé ${die})${meal ? `, manger ${KINDS[meal].the}` : ''}`,

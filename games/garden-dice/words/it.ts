@@ -90,12 +90,12 @@ export const words = inLanguage({
   },
   dice: { garden: 'dado', starter: 'chi comincia' },
   moves: {
-    buy: (kind, die) => `Compra ${KINDS[kind].name} (dado ${die})`,
+    buy: (kind, die) => `Compra ${KINDS[kind].a} (dado ${die})`,
     place: (tile, at, dice, sundial) =>
-      `Colloca ${TILES[tile]} in ${at} (${dice}${sundial ? ', meridiana' : ''})`,
+      `Colloca ${THE_TILES[tile]} in ${at} (${dice}${sundial ? ', meridiana' : ''})`,
     water: (kind, at, die, tiles) =>
-      `Irriga ${KINDS[kind].name} in ${at} (dado ${die})${tiles > 1 ? `, ${tiles} tessere` : ''}`,
-    harvest: (kind, at, die, own) => `Raccogli ${KINDS[kind].name} in ${at} (dado ${die}), +${own}`,
+      `Irriga ${KINDS[kind].the} in ${at} (dado ${die})${tiles > 1 ? `, ${tiles} tessere` : ''}`,
+    harvest: (kind, at, die, own) => `Raccogli ${KINDS[kind].the} in ${at} (dado ${die}), +${own}`,
     flip: (to) => `Gira: ${SPECIALS[to]} (dado 6)`,
     walk: (animal, at, die, meal) =>
       `Muovi ${THE_ANIMAL[animal]} in ${at} (dado ${die})${meal ? `, mangia ${KINDS[meal].the}` : ''}`,
