@@ -16,6 +16,7 @@ const labels: Labels = {
     'pink-6': 'pinke 6',
     black: 'schwarzer Bonus',
   },
+  colon: ': ',
   row: 'Reihe',
   column: 'Spalte',
   reroll: 'Diese Würfel noch einmal werfen',

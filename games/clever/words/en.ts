@@ -15,6 +15,7 @@ const labels: Labels = {
     'pink-6': 'pink 6',
     black: 'black bonus',
   },
+  colon: ': ',
   row: 'row',
   column: 'column',
   reroll: 'Roll these dice again',

@@ -16,6 +16,7 @@ const labels: Labels = {
     'pink-6': '6 rose',
     black: 'bonus noir',
   },
+  colon: ' : ',
   row: 'ligne',
   column: 'colonne',
   reroll: 'Relancer ces dés',

@@ -16,6 +16,7 @@ const labels: Labels = {
     'pink-6': '6 rosa',
     black: 'premio nero',
   },
+  colon: ': ',
   row: 'riga',
   column: 'colonna',
   reroll: 'Rilancia questi dadi',

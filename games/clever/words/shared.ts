@@ -50,6 +50,8 @@ export interface Labels {
   readonly areas: { readonly [area in Area]: string };
   /** Bonuses as they are named in a list of choices. */
   readonly bonuses: { readonly [bonus in WaitingBonus]: string };
+  /** Between a die and its cell: a colon as the language spaces it. */
+  readonly colon: string;
   readonly row: string;
   readonly column: string;
   readonly reroll: string;
@@ -68,14 +70,15 @@ export function label(position: Position, move: CleverMove, words: Labels): stri
     const what =
       'as' in move ? `${words.bonuses.black} → ${words.areas[move.as]}` : words.bonuses[move.bonus];
     if (!('cell' in move)) return sentence(what);
-    return sentence(`${what}: ${cellShown(move.cell, words)}`);
+    return sentence(`${what}${words.colon}${cellShown(move.cell, words)}`);
   }
   const die = 'take' in move ? move.take : move.extra;
   if (move.as === 'yellow')
-    return sentence(`${show(die)} → ${words.areas.yellow}: ${cellShown(move.cell, words)}`);
+    return sentence(`${show(die)} → ${words.areas.yellow}${words.colon}${cellShown(move.cell, words)}`);
   if (move.as !== 'blue') return sentence(`${show(die)} → ${words.areas[move.as]}`);
   const other = die === 'white' ? 'blue' : 'white';
-  return sentence(`${show(die)} + ${show(other)} → ${words.areas.blue}: ${face('white') + face('blue')}`);
+  const sum = face('white') + face('blue');
+  return sentence(`${show(die)} + ${show(other)} → ${words.areas.blue}${words.colon}${sum}`);
 }
 
 /** A cell as a sentence names it: "row 1, column 3" in yellow, its number elsewhere. */
