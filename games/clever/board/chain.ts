@@ -5,7 +5,7 @@ import { isComplete, LINES, type Line, type Place } from './places.ts';
 
 export interface Flight {
   readonly gain: Gain;
-  /** Names of places on the drawn sheet (data-at). */
+  /** Names of places on the drawn sheet (data-at, or data-place for a cell). */
   readonly from: string;
   readonly to: string;
   /** Milliseconds after the step. */
@@ -45,7 +45,9 @@ export function chainOf(events: readonly CleverEvent[], seat: number, marks: Rea
       const source = sources.findIndex(({ gain }) => gain === event.bonus);
       if (source >= 0) {
         const [line] = sources.splice(source, 1);
-        flights.push({ gain: line.gain, from: line.id, to: homeOf(line.gain), at });
+        // A single cell has hidden its picture under the mark: the bonus starts from the cell itself.
+        const from = line.cells.length === 1 ? line.cells[0] : line.id;
+        flights.push({ gain: line.gain, from, to: homeOf(line.gain), at });
         at += beat;
       }
     } else if (event.type === 'round' && event.bonus && event.bonus !== 'black') {

@@ -169,6 +169,18 @@ export function placeOf(move: CleverMove, state: CleverState, seat: number): Pla
   return nextIn(state.sheets[seat], area as RowArea);
 }
 
+/** The number that a move writes in orange or pink; null where it makes a cross. */
+export function writes(move: CleverMove, state: CleverState): number | null {
+  if ('take' in move || 'extra' in move) {
+    const die = 'take' in move ? move.take : move.extra;
+    return move.as === 'orange' || move.as === 'pink' ? (state.faces?.[die] ?? null) : null;
+  }
+  if (!('bonus' in move)) return null;
+  if ('as' in move) return move.as === 'orange' || move.as === 'pink' ? BLACK_NUMBER : null;
+  return Number(move.bonus.split('-')[1]) || null;
+}
+const BLACK_NUMBER = 6;
+
 /** The area whose colour a die has; white, which has none, asks for orange: it takes every number. */
 export function homeOf(die: DieName): Area {
   return die === 'white' ? 'orange' : die;
