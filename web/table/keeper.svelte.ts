@@ -30,9 +30,19 @@ export class Keeper {
   }
 
   note(table: LocalTable): void {
+    // A tab that slept may have missed the news.
+    if (this.#owner() !== null && this.#owner() !== this.#tab) this.elsewhere = true;
     if (this.elsewhere) return;
     const over = table.awaits.kind === 'over';
     this.refused = !keep({ ...this.#save, changed: Date.now(), over, record: table.record.toJSON() });
+  }
+
+  #owner(): string | null {
+    try {
+      return localStorage.getItem(OWNER + this.#save.id);
+    } catch {
+      return null;
+    }
   }
 
   #claim(): void {

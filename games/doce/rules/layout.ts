@@ -37,7 +37,7 @@ export function starterOf(p: Position, round: number): number {
   return p[STARTER] ^ (round & 1);
 }
 
-export function blockers(p: Position): number {
+function blockers(p: Position): number {
   return bitOf(p[BLOCKER]) | bitOf(p[BLOCKER + 1]);
 }
 

@@ -6,7 +6,7 @@ import { SQUARES, SQUARES_ON_GRID, type Square } from './grid.ts';
 export type DoceMove = { readonly place: Square; readonly face: number } | { readonly block: Square };
 
 // Packed: six integers for each square, one for each face, then one for each square to block.
-export const BLOCK_FIRST = SQUARES_ON_GRID * FACES;
+const BLOCK_FIRST = SQUARES_ON_GRID * FACES;
 const MOVES = BLOCK_FIRST + SQUARES_ON_GRID;
 
 export function placeMove(square: number, face: number): Move {

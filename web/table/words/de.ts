@@ -8,7 +8,6 @@ export const words: TableWords = {
   turnOf: (name) => `${name} ist dran`,
   thinking: (name) => `${name} überlegt …`,
   waiting: 'Einen Moment …',
-  you: (name, prompt) => `${name}: ${prompt}`,
   over: 'Das Spiel ist zu Ende.',
   undo: 'Zurücknehmen',
   hint: 'Tipp',

@@ -8,7 +8,6 @@ export const words: TableWords = {
   turnOf: (name) => `${name}’s turn`,
   thinking: (name) => `${name} is thinking…`,
   waiting: 'One moment…',
-  you: (name, prompt) => `${name}: ${prompt}`,
   over: 'The game is over.',
   undo: 'Undo',
   hint: 'Hint',

@@ -9,7 +9,6 @@ export const words: TableWords = {
   turnOf: (name) => `Au tour ${frenchDe(name)}`,
   thinking: (name) => `${name} réfléchit…`,
   waiting: 'Un instant…',
-  you: (name, prompt) => `${name} : ${prompt}`,
   over: 'La partie est finie.',
   undo: 'Annuler',
   hint: 'Conseil',

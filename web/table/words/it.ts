@@ -9,7 +9,6 @@ export const words: TableWords = {
   turnOf: (name) => `Tocca ${italianA(name)}`,
   thinking: (name) => `${name} sta pensando…`,
   waiting: 'Un momento…',
-  you: (name, prompt) => `${name}: ${prompt}`,
   over: 'La partita è finita.',
   undo: 'Annulla',
   hint: 'Consiglio',

@@ -7,7 +7,6 @@ export interface TableWords {
   readonly turnOf: (name: string) => string;
   readonly thinking: (name: string) => string;
   readonly waiting: string;
-  readonly you: (name: string, prompt: string) => string;
   readonly over: string;
   readonly undo: string;
   readonly hint: string;
