@@ -1,0 +1,169 @@
+import type { Chapter } from './learn.ts';
+
+export const chapters: readonly Chapter[] = [
+  {
+    heading: 'Was auf dem Tisch liegt',
+    intro: 'DOCE ist ein Duell für zwei und dauert 10 bis 20 Minuten. Gewürfelt wird im Spiel nie.',
+    picture: {
+      name: 'grid',
+      caption:
+        'Vor einer Runde: fünf mal fünf leere Felder, Spalten a bis e von links, Reihen 1 bis 5 von unten. An jeder Seite liegen elf Würfel und ein roter Blocker.',
+    },
+    rules: [
+      {
+        id: 'D-1',
+        text: 'Das Brett hat fünf mal fünf Felder. Sie heißen wie beim Schach: Spalten a bis e von links, Reihen 1 bis 5 von unten. Jede Runde beginnt auf leerem Brett.',
+      },
+      {
+        id: 'D-2',
+        text: 'Jeder hat elf Würfel mit Zahlen, der eine schwarze, der andere weiße, dazu einen Blocker (einen roten Würfel ohne Zahlen) und einen Marker.',
+      },
+      {
+        id: 'D-3',
+        text: 'Eine Partie hat vier Runden. Wer die erste beginnt, entscheidet das Los, wenn der Tisch niemanden bestimmt; danach beginnt ihr abwechselnd.',
+      },
+    ],
+  },
+  {
+    heading: 'Dein Zug',
+    picture: {
+      name: 'zone',
+      caption:
+        'Schwarz ist am Zug. Der markierte schwarze Würfel, eine 4 auf c3, sperrt alle leeren Felder ringsum für den nächsten schwarzen Würfel. Die markierte weiße 5 auf d2 sperrt für Schwarz nichts: e1 zum Beispiel ist offen.',
+    },
+    rules: [
+      {
+        id: 'D-4',
+        text: 'Zuerst darfst du deinen Blocker legen, falls du ihn noch hast. Dann legst du genau einen Würfel mit Zahlen, und damit endet dein Zug.',
+      },
+      {
+        id: 'D-5',
+        text: 'Gewürfelt wird nie. Du wählst, welche Zahl von 1 bis 6 oben liegt.',
+      },
+      {
+        id: 'D-6',
+        text: 'Der Würfel kommt auf ein leeres Feld und bleibt dort mit dieser Zahl, bis die Runde zu Ende ist.',
+      },
+      {
+        id: 'D-7',
+        text: 'Dein Würfel darf nicht neben deinen eigenen markierten Würfel: Die Felder rings um ihn, mit den diagonalen bis zu acht, sind deine gesperrte Zone. Der Marker des Gegners sperrt für dich nichts. Liegt der Würfel, kommt dein Marker auf ihn. Dein erster Würfel einer Runde darf überallhin.',
+      },
+      {
+        id: 'D-8',
+        text: 'Einmal in jeder Runde darfst du deinen Blocker auf ein beliebiges leeres Feld legen, auch in deine gesperrte Zone. Dort kann nichts anderes mehr liegen, und keine Linie geht hindurch. Dein Marker bleibt, wo er ist.',
+      },
+    ],
+  },
+  {
+    heading: 'Die Linie',
+    picture: {
+      name: 'line',
+      caption:
+        'Schwarz ist am Zug, und eine 2 auf d4 fehlt gleich doppelt: Mit 3, 6 und 1 darunter wären es vier schwarze Würfel, mit der weißen 6 auf a4 und zwei schwarzen Zweien drei schwarze und ein weißer am Ende. Beide Male ist die Summe 12.',
+    },
+    rules: [
+      {
+        id: 'D-9',
+        text: 'Eine Linie sind vier Felder hintereinander, waagerecht, senkrecht oder diagonal, mit je einem Würfel darauf und der Summe genau 12.',
+      },
+      {
+        id: 'D-10',
+        text: 'Sie gehört dir, wenn alle vier Würfel deine sind oder wenn drei deine sind und der an einem der beiden Enden dem Gegner gehört. Jede andere Mischung gehört niemandem.',
+      },
+      {
+        id: 'D-11',
+        text: 'Nach jedem Würfel mit Zahl, und nur dann, wird das Brett für beide geprüft.',
+      },
+    ],
+  },
+  {
+    heading: 'Das Ende einer Runde',
+    picture: {
+      name: 'score',
+      caption:
+        'Mit der 2 auf d4 hat Schwarz gewonnen: 12 für den Sieg, 2 für die Linie aus vier eigenen Würfeln, 5 für den unbenutzten Blocker und 13 für die leeren Felder, minus 2 für drei schwarze Würfel mit einer 2. Das sind 30; Weiß bekommt nichts.',
+    },
+    rules: [
+      {
+        id: 'D-12',
+        text: 'Hat genau einer von beiden eine Linie, gewinnt er die Runde, egal wer den letzten Würfel gelegt hat.',
+      },
+      {
+        id: 'D-13',
+        text: 'Macht ein Würfel Linien für beide, endet die Runde unentschieden. Ebenso, wenn keiner von beiden mehr einen Würfel legen kann.',
+      },
+      {
+        id: 'D-14',
+        text: 'Wer gewinnt, bekommt 12 Punkte; 2 dazu, wenn unter den Gewinnlinien eine aus vier eigenen Würfeln ist; 5 dazu für den eigenen Blocker, wenn er unbenutzt ist; und 1 für jedes leere Feld. Für je drei eigene Würfel mit derselben Zahl gehen 2 Punkte ab.',
+      },
+      { id: 'D-15', text: 'Wer verliert, bekommt nichts und verliert auch nichts.' },
+      {
+        id: 'D-16',
+        text: 'Bei Unentschieden bekommen beide 2 Punkte, und wer seinen Blocker nicht benutzt hat, 5 dazu.',
+      },
+      {
+        id: 'D-17',
+        text: 'Die nächste Runde beginnt sofort; dazwischen gibt es nichts zu entscheiden.',
+      },
+      {
+        id: 'D-18',
+        text: 'Nach der vierten Runde gewinnt die höhere Summe. Das letzte Brett bleibt liegen, damit man es ansehen kann.',
+      },
+    ],
+  },
+  {
+    heading: 'Wo die Anleitung schweigt',
+    rulings: true,
+    rules: [
+      {
+        id: 'D-R1',
+        text: 'Der Blocker kommt vor einem Würfel desselben Zuges. Er ist also nie allein ein Zug, du brauchst noch einen Würfel, und er darf nicht das einzige Feld nehmen, auf das dieser Würfel könnte (dein Marker liegt noch, wo er war).',
+      },
+      {
+        id: 'D-R2',
+        text: 'Freiwillig aussetzen darf niemand. Wer kein erlaubtes Feld hat, wird übersprungen, und zwar bis zum Ende der Runde: Der Marker bleibt, und die Felder werden nur voller. Dafür braucht es keinen Zug, aber es wird jedes Mal gesagt. Kann keiner mehr legen, endet die Runde unentschieden. Aus Mangel an Würfeln setzt nie jemand aus.',
+      },
+      {
+        id: 'D-R3',
+        text: 'Mehrere Linien mit einem Würfel sind ein Sieg. Die 2 Punkte dazu gibt es einmal, wenn eine davon nur aus eigenen Würfeln besteht.',
+      },
+      {
+        id: 'D-R4',
+        text: 'Bei gleicher Summe nach vier Runden ist der Sieg geteilt; ein Stechen gibt es nicht.',
+      },
+      {
+        id: 'D-R5',
+        text: 'Auch die kurzen Diagonalen aus vier Feldern zählen: Es gibt 28 Plätze für eine Linie. Gerechnet werden genau vier Würfel; fünf hintereinander sind zwei Plätze, jeder für sich. Ein Blocker vollendet nie etwas. Ein Würfel kann eine Linie für den Gegner vollenden.',
+      },
+      {
+        id: 'D-R6',
+        text: 'Nur der markierte Würfel sperrt Felder. Zieht der Marker weiter, ist die alte Zone sofort frei.',
+      },
+      {
+        id: 'D-R7',
+        text: 'Leere Felder werden nach dem letzten Würfel gezählt: 25 weniger alle Würfel und Blocker von beiden. Für die 5 Punkte kommt es nur auf den eigenen Blocker an. Für den Abzug zählen alle eigenen Würfel auf dem Brett, Zahl für Zahl: Sechs gleiche kosten 4.',
+      },
+      {
+        id: 'D-R8',
+        text: 'Ein losgelassener Würfel bleibt liegen; ob Züge zurückgenommen werden dürfen, regelt der Tisch und nicht diese Regel. Brett, Würfel, Blocker und Marker sind in jeder Runde frisch, und wer beginnt, hängt nur von der Nummer der Runde ab.',
+      },
+      {
+        id: 'D-R9',
+        text: 'Alle vier Runden werden gespielt, auch wenn die Partie schon entschieden ist.',
+      },
+      {
+        id: 'D-R10',
+        text: 'Eine laufende Runde ist noch nichts wert: Der angezeigte Stand zählt nur fertige Runden.',
+      },
+    ],
+  },
+  {
+    heading: 'Wenn jemand wegbleibt',
+    rules: [
+      {
+        id: 'D-T1',
+        text: 'Dann legt der Tisch einen Würfel für diese Person, nie den Blocker. Er nimmt das Beste, was es gibt: einen Würfel, der die Runde gewinnt; sonst einen, nach dem der Gegner nicht mit einem einzigen Würfel gewinnen kann; sonst einen, der Linien für beide macht; sonst einen, der dem Gegner einen Sieg lässt; zuletzt einen, der ihm eine Linie schenkt. Unter gleich guten zählt das erste Feld in der Folge a1, b1 bis e5 und darauf die niedrigste Zahl. Eine Runde hat höchstens 22 Würfel: Niemand kann eine Partie aufhalten.',
+      },
+    ],
+  },
+];
