@@ -79,7 +79,10 @@ export class LocalTable {
   readonly acting: number | null = $derived.by(() => {
     if (this.awaits.kind === 'over') return null;
     const seats = this.awaits.kind === 'roll' ? [this.awaits.seat] : this.awaits.seats;
-    return seats.find((seat) => this.plan.seats[seat].bot === null) ?? null;
+    const person = seats.find((seat) => this.plan.seats[seat].bot === null) ?? null;
+    // A bot has no hands: with dice on the table somebody throws for it and taps in what they show.
+    const forBot = person === null && this.awaits.kind === 'roll' && this.plan.seed === null;
+    return forBot ? this.viewer : person;
   });
 
   /** The bot that decides or throws next, if any. */

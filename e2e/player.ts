@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Boards and table mark what can be pressed now, so a player needs to know nothing about any game. */
+const LIVE = '[data-can]';
+/** No game takes so many presses; one that does is stuck. */
+const MOST_PRESSES = 4000;
+
+/** Presses one live thing. */
+export type Press = (page: Page, live: Locator) => Promise<void>;
+
+export const byFinger: Press = async (_page, live) => live.tap();
+
+export interface PlayOptions {
+  readonly seed: number;
+  readonly press: Press;
+  /** Stop after so many presses, in mid-game. */
+  readonly presses?: number;
+}
+
+/** Plays whatever is on the page until it is over; returns how often something was pressed. */
+export async function playOn(
+  page: Page,
+  { seed, press, presses = MOST_PRESSES }: PlayOptions,
+): Promise<number> {
+  const below = randomBelow(seed);
+  for (let pressed = 0; pressed < presses; pressed++) {
+    const found = await nextMove(page, below);
+    if (found === 'over') return pressed;
+    await press(page, page.locator('[data-pressed-next]'));
+  }
+  if (presses < MOST_PRESSES) return presses;
+  throw new Error(`not over after ${presses} presses: ${await promptOf(page)}`);
+}
+
+export async function promptOf(page: Page): Promise<string> {
+  return (await page.locator('.prompt').textContent()) ?? '';
+}
+
+/**
+ * Waits until something can be pressed or the game is over, and marks what shall be pressed next. Table buttons are
+ * taken rather often: they are what ends a turn.
+ */
+async function nextMove(page: Page, below: (n: number) => number): Promise<'press' | 'over'> {
+  const state = await page.waitForFunction((live) => {
+    if (document.querySelector('.result')) return { over: true, places: 0, buttons: 0 };
+    const all = [...document.querySelectorAll<HTMLElement>(live)].filter((each) => each.checkVisibility());
+    // Behind a curtain nothing else can be reached.
+    const curtain = all.filter((each) => each.closest('.curtain'));
+    const can = curtain.length > 0 ? curtain : all;
+    const buttons = can.filter((each) => each.closest('.actions, .curtain')).length;
+    return can.length > 0 && { over: false, places: can.length - buttons, buttons };
+  }, LIVE);
+  const { over, places, buttons } = (await state.jsonValue()) as {
+    over: boolean;
+    places: number;
+    buttons: number;
+  };
+  if (over) return 'over';
+  const takeButton = buttons > 0 && (places === 0 || below(5) < 2);
+  const which = below(takeButton ? buttons : places);
+  await page.evaluate(
+    ({ live, takeButton, which }) => {
+      for (const old of document.querySelectorAll('[data-pressed-next]'))
+        old.removeAttribute('data-pressed-next');
+      const all = [...document.querySelectorAll<HTMLElement>(live)].filter((each) => each.checkVisibility());
+      const can = all.filter((each) => (each.closest('.actions, .curtain') !== null) === takeButton);
+      can[which % can.length]?.setAttribute('data-pressed-next', '');
+    },
+    { live: LIVE, takeButton, which },
+  );
+  return 'press';
+}
+
+/** By keyboard alone: Tab and Shift+Tab to the thing or to its grid, arrows within the grid, then Enter or Space. */
+export const byKeys: Press = async (page, live) => {
+  for (let tries = 0; tries < 12; tries++) {
+    const way = await live.evaluate(wayTo);
+    if (way.length === 0) {
+      await page.keyboard.press(tries % 2 === 0 ? 'Enter' : 'Space');
+      return;
+    }
+    for (const key of way) await page.keyboard.press(key);
+  }
+  const label = await live.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent);
+  throw new Error(`could not be reached by keyboard: ${label}`);
+};
+
+/** The keys from where the focus is; none when it is there. */
+function wayTo(target: Element): string[] {
+  const active = document.activeElement ?? document.body;
+  if (active === target) return [];
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]'),
+  ].filter(
+    (each) =>
+      each.tabIndex >= 0 &&
+      !each.matches(':disabled') &&
+      // A group of radio buttons is one stop.
+      !each.matches('input[type="radio"]:not(:checked)') &&
+      each.checkVisibility({ visibilityProperty: true }),
+  );
+  const box = (element: Element) => element.getBoundingClientRect();
+  let goal = target as HTMLElement;
+  if (goal.tabIndex < 0) {
+    // One stop for the whole grid.
+    let grid = goal.parentElement;
+    while (grid && !stops.some((stop) => grid?.contains(stop) && stop !== goal)) grid = grid.parentElement;
+    if (grid?.contains(active)) {
+      const dx = Math.round((box(goal).x - box(active).x) / box(goal).width);
+      const dy = Math.round((box(goal).y - box(active).y) / box(goal).height);
+      return [
+        ...Array<string>(Math.abs(dx)).fill(dx > 0 ? 'ArrowRight' : 'ArrowLeft'),
+        ...Array<string>(Math.abs(dy)).fill(dy > 0 ? 'ArrowDown' : 'ArrowUp'),
+      ];
+    }
+    goal = stops.find((stop) => grid?.contains(stop)) ?? goal;
+  }
+  const from = stops.indexOf(active as HTMLElement);
+  const to = stops.indexOf(goal);
+  if (to < 0) return ['Tab'];
+  if (from < 0) return ['Tab'];
+  const steps = to - from;
+  return Array<string>(Math.abs(steps)).fill(steps > 0 ? 'Tab' : 'Shift+Tab');
+}
+
+/** Small and seeded: which of n. */
+export function randomBelow(seed: number): (n: number) => number {
+  let state = seed >>> 0;
+  return (n) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % n;
+  };
+}

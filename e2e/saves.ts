@@ -1,0 +1,95 @@
+import { BOTS } from '@iacta/bots/baselines';
+import {
+  awaits,
+  GameRecord,
+  type RecordJson,
+  type Rules,
+  randomStream,
+  readOptions,
+  seededDice,
+  view,
+} from '@iacta/core';
+import { type GameId, loadRules } from '@iacta/registry';
+import { SEAT_HUES } from '../web/lib/seats.ts';
+
+/** A game as the page keeps it on the device; the page checks it when it is opened. */
+export interface KeptGame {
+  readonly format: 1;
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly changed: number;
+  readonly over: boolean;
+  readonly plan: unknown;
+  readonly record: RecordJson;
+}
+
+export interface Wanted {
+  /** How many steps have been played; the whole game when nothing is said. */
+  readonly steps?: number;
+  readonly seats?: number;
+  readonly people?: number;
+  readonly names?: readonly string[];
+  readonly seed?: number;
+  readonly ownDice?: boolean;
+}
+
+const NAMES = ['Ada', 'Blaise', 'Chiara', 'Daniel', 'Émilie', 'Fritz'];
+
+/** Plays a game without any page, one bot for all seats, and wraps it up as the page would keep it. */
+export async function keptGame(id: GameId, wanted: Wanted = {}): Promise<KeptGame> {
+  const { steps = 100_000, seed = 5, people = 1, ownDice = false } = wanted;
+  const rules = await loadRules(id);
+  const seats = wanted.seats ?? Math.max(2, rules.facts.seatCounts[0]);
+  const options = readOptions(rules.facts, { seats });
+  if (!options.ok) throw new Error(`${id} is not played by ${seats}`);
+  const record = GameRecord.begin(rules, options.value, seededDice(seed).note);
+  // It ends where a person is to act, so that the page stands still.
+  while (awaits(rules, record.position).kind !== 'over') {
+    if (record.steps.length >= steps && actsNext(record, people)) break;
+    playOne(rules, record, seed);
+  }
+  const names = wanted.names ?? NAMES;
+  return {
+    format: 1,
+    id: `e2e-${id}-${wanted.steps ?? 'all'}`,
+    game: id,
+    title: '',
+    changed: 1_790_000_000_000,
+    over: awaits(rules, record.position).kind === 'over',
+    plan: {
+      options: options.value,
+      seats: Array.from({ length: seats }, (_, seat) => ({
+        name: names[seat],
+        hue: SEAT_HUES[seat],
+        isBot: seat >= people,
+        bot: seat >= people ? 'greedy' : null,
+      })),
+      seed: ownDice ? null : seed,
+    },
+    record: record.toJSON(),
+  };
+}
+
+function actsNext(record: GameRecord, people: number): boolean {
+  const next = awaits(record.rules, record.position);
+  if (next.kind === 'over') return true;
+  return next.kind === 'moves' && next.seats.every((seat) => seat < people);
+}
+
+function playOne(rules: Rules, record: GameRecord, seed: number): void {
+  const next = awaits(rules, record.position);
+  if (next.kind === 'over') return;
+  if (next.kind === 'roll') {
+    record.play({ roll: seededDice(seed).throwDice(next.dice, record.rollNumber) });
+    return;
+  }
+  const [seat] = next.seats;
+  const move = BOTS.greedy(
+    rules,
+    view(rules, record.position, seat),
+    seat,
+    randomStream(seed + record.steps.length),
+  );
+  record.play({ seat, move });
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
+
+const executablePath = findChromium();
+if (executablePath === null) throw new Error('no Chromium here: node scripts/chromium.mjs says what to do');
+
+// Everything runs against the real server and the built page. No test looks at a clock, so the limits are only
+// there to end what hangs, also on a machine that is busy with other things.
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/serve.ts',
+  outputDir: 'reports/browser',
+  reporter: [['list']],
+  workers: Number(process.env.IACTA_BROWSERS ?? 2),
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  use: {
+    launchOptions: { executablePath, args: chromiumArguments() },
+    actionTimeout: 20_000,
+    // Known when the tests are run, not yet when this file is first read.
+    baseURL: `http://localhost:${process.env.IACTA_PORT}/`,
+    locale: 'en-GB',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+});
