@@ -1,0 +1,36 @@
+// The names that the rules page and the first game of Clever use in every language.
+
+export type RuleId = `C-${number}` | `C-R${number}` | `C-T${number}`;
+
+/** The positions in board/pictures.ts. */
+export type PictureName = 'sheet' | 'turn' | 'tray' | 'chain';
+
+export interface Chapter {
+  readonly heading: string;
+  readonly intro?: string;
+  readonly picture?: { readonly name: PictureName; readonly caption: string };
+  /** What this table decided where the rulebook says nothing. */
+  readonly rulings?: true;
+  readonly rules: readonly { readonly id: RuleId; readonly text: string; readonly extra?: true }[];
+}
+
+/** The steps of the first game, in their order. */
+export type LessonKey =
+  | 'welcome'
+  | 'roll'
+  | 'yellow'
+  | 'lower'
+  | 'reroll'
+  | 'blue'
+  | 'third'
+  | 'orange'
+  | 'adaTakes'
+  | 'passive'
+  | 'row'
+  | 'bonus'
+  | 'chained'
+  | 'extra'
+  | 'fox'
+  | 'end';
+
+export type LessonTexts = { readonly [key in LessonKey]: string };
