@@ -7,7 +7,8 @@ import {
   YELLOW_NUMBERS,
 } from '../rules/index.ts';
 import type { CleverWords } from '../words/shape.ts';
-import { areaOf, cellOf, filled, type Line, type Place, type RowArea } from './places.ts';
+import { areaOf, cellOf, filled, LINES, type Line, type Place, type RowArea } from './places.ts';
+import type { Lit } from './view.ts';
 
 // What a listener hears of the places on the board.
 
@@ -19,21 +20,44 @@ export function cellLabel(
   lines: readonly Line[],
   words: CleverWords,
 ): string {
-  const say = words.board;
-  const brings = lines.length > 0 ? [say.brings(lines.map(({ gain }) => say.gains[gain]).join(', '))] : [];
-  const where = [words.parts[areaOf(place)]];
-  return `${[...where, ...whatOf(place, sheet, marked, words), ...(marked ? [] : brings)].join(', ')}`;
+  const brings = marked ? [] : bringsOf(place, lines, words);
+  return [words.parts[areaOf(place)], ...whatOf(place, sheet, marked, words), ...brings].join(', ');
+}
+
+/** “White 6 → pink, cell 2, next, brings a reroll”: what a tap does, and all that is written in the cell. */
+export function litLabel(
+  place: Place,
+  sheet: CleverSheet,
+  lit: Lit,
+  lines: readonly Line[],
+  words: CleverWords,
+): string {
+  const area = areaOf(place);
+  const inSquare = area === 'yellow' || area === 'blue';
+  const what = inSquare ? [] : rowCell(area, Number(cellOf(place)), sheet, words.board);
+  const number = lit.number ?? (area === 'yellow' ? numberAt(place) : null);
+  const shown = number === null || lit.label.includes(String(number)) ? [] : [String(number)];
+  return [lit.label, ...what, ...shown, ...bringsOf(place, lines, words)].join(', ');
+}
+
+/** A cell of a row of eleven has its bonus in it, near or far; a line shows it when one mark is missing. */
+function bringsOf(place: Place, lines: readonly Line[], { board }: CleverWords): string[] {
+  const own = LINES.filter(({ cells }) => cells.length === 1 && cells[0] === place);
+  const gains = [...new Set([...lines, ...own])].map(({ gain }) => board.gains[gain]);
+  return gains.length > 0 ? [board.brings(gains.join(', '))] : [];
+}
+
+function numberAt(place: Place): number {
+  const cell = cellOf(place);
+  return YELLOW_NUMBERS[(Number(cell[1]) - 1) * 4 + Number(cell[3]) - 1];
 }
 
 function whatOf(place: Place, sheet: CleverSheet, marked: boolean, { board }: CleverWords): string[] {
   const area = areaOf(place);
   const cell = cellOf(place);
   const crossed = marked ? board.crossed : board.open;
-  if (area === 'yellow') {
-    const [row, column] = [Number(cell[1]), Number(cell[3])];
-    const number = YELLOW_NUMBERS[(row - 1) * 4 + column - 1];
-    return [board.row(row), `${board.column(column)}: ${number}`, crossed];
-  }
+  if (area === 'yellow')
+    return [board.row(Number(cell[1])), `${board.column(Number(cell[3]))}: ${numberAt(place)}`, crossed];
   if (area === 'blue') return [cell, crossed];
   return rowCell(area, Number(cell), sheet, board);
 }

@@ -1,7 +1,7 @@
 import type { CleverSheet } from '../rules/index.ts';
 import type { CleverWords } from '../words/shape.ts';
 import type { Chain } from './chain.ts';
-import { cellLabel } from './labels.ts';
+import { cellLabel, litLabel } from './labels.ts';
 import { isComplete, type Line, marksOf, oneAway, type Place } from './places.ts';
 
 /** A cell that the chosen die or bonus can mark. */
@@ -41,9 +41,9 @@ export function viewOf(given: Given): SheetView {
     label(place) {
       const lines = away.get(place) ?? [];
       const ready = lit.get(place);
-      if (!ready) return cellLabel(place, sheet, marks.has(place), lines, words);
-      const gains = lines.map(({ gain }) => words.board.gains[gain]).join(', ');
-      return gains ? `${ready.label}, ${words.board.brings(gains)}` : ready.label;
+      return ready
+        ? litLabel(place, sheet, ready, lines, words)
+        : cellLabel(place, sheet, marks.has(place), lines, words);
     },
     stateOf(line) {
       if (isComplete(line.cells, marks)) return 'got';

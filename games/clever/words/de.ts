@@ -223,7 +223,7 @@ export const words: CleverWords = {
     toTray: 'käme aufs Tablett',
     used: 'schon als Zusatzwürfel eingesetzt',
     sheetOf: (name) => `Blatt von ${name}`,
-    look: (name, total) => `Blatt von ${name} ansehen (${points(total)})`,
+    look: (name, total) => `${name} ${total}: Blatt ansehen`,
     close: 'Schließen',
     points,
     row: (row) => `Reihe ${row}`,

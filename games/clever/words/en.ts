@@ -207,7 +207,7 @@ export const words: CleverWords = {
     toTray: 'would go to the tray',
     used: 'already used as an extra die',
     sheetOf: (name) => `${name}’s sheet`,
-    look: (name, total) => `Look at ${name}’s sheet (${points(total)})`,
+    look: (name, total) => `${name} ${total}: look at the sheet`,
     close: 'Close',
     points,
     row: (row) => `row ${row}`,

@@ -226,7 +226,7 @@ export const words: CleverWords = {
     toTray: 'irait sur le plateau',
     used: 'déjà utilisé comme dé supplémentaire',
     sheetOf: (name) => `La feuille ${frenchDe(name)}`,
-    look: (name, total) => `Voir la feuille ${frenchDe(name)} (${points(total)})`,
+    look: (name, total) => `${name} ${total} : voir la feuille`,
     close: 'Fermer',
     points,
     row: (row) => `ligne ${row}`,

@@ -221,7 +221,7 @@ export const words: CleverWords = {
     toTray: 'andrebbe sul vassoio',
     used: 'già usato come dado extra',
     sheetOf: (name) => `Il foglio di ${name}`,
-    look: (name, total) => `Guarda il foglio di ${name} (${points(total)})`,
+    look: (name, total) => `${name} ${total}: guarda il foglio`,
     close: 'Chiudi',
     points,
     row: (row) => `riga ${row}`,
