@@ -120,7 +120,7 @@ describe('motion', () => {
     });
     const { events } = playAll(position, { harvest: [1, 2], die: 3 });
     const effects = effectsOf(events);
-    expect(effects?.leaving.map(({ at: when }) => when)).toEqual([0, 120, 240]);
+    expect([...(effects?.lifts.values() ?? [])].map(({ at: when }) => when)).toEqual([0, 120, 240]);
     expect(effects?.points.map(({ seat, points }) => [seat, points])).toEqual([
       [0, 3],
       [1, 2],
