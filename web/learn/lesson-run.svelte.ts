@@ -33,8 +33,9 @@ export class LessonRun {
   position: Position = $state.raw(new Int32Array());
   thrown: Throw | null = $state.raw(null);
   events: readonly GameEvent[] = $state.raw([]);
-  /** Counts everything that has happened, for motion. */
+  /** Counts what has happened since the table was last laid, for motion. */
   count = $state(0);
+  #throws = 0;
   /** Something is happening by itself; the learner's turn comes after it. */
   busy = $state(false);
   reply: Reply | null = $state.raw(null);
@@ -97,14 +98,14 @@ export class LessonRun {
   back(): void {
     if (this.index === 0) return;
     this.#stop();
-    this.position = this.#starts[this.index - 1];
+    this.#lay(this.#starts[this.index - 1]);
     this.#enter(this.index - 1);
     this.#finish();
   }
 
   restart(): void {
     this.#stop();
-    this.position = this.#starts[0];
+    this.#lay(this.#starts[0]);
     this.#enter(0);
     this.#finish();
   }
@@ -132,14 +133,18 @@ export class LessonRun {
     this.reply = null;
     const begun = laid(this.rules, this.lesson, this.step, this.position);
     if (!begun.ok) throw new Error(`step ${index} of a lesson lays no table: ${begun.refusal.code}`);
-    if (begun.value !== this.position) {
-      this.position = begun.value;
-      this.events = [];
-      this.thrown = null;
-    }
+    if (begun.value !== this.position) this.#lay(begun.value);
     this.#queue = [...(this.step.first ?? [])];
     this.busy = this.#queue.length > 0;
     if (this.busy) this.#timer = setTimeout(() => this.#go(), mayMove() ? LOOK / 2 : STILL);
+  }
+
+  /** The table as it stands elsewhere in the game: nothing has led here, so nothing moves. */
+  #lay(position: Position): void {
+    this.position = position;
+    this.events = [];
+    this.thrown = null;
+    this.count = 0;
   }
 
   /** One thing after the other, each left to be seen. */
@@ -173,6 +178,6 @@ export class LessonRun {
     this.count++;
     this.events = played.events;
     this.position = played.position;
-    if ('roll' in act) this.thrown = { number: this.count, dice };
+    if ('roll' in act) this.thrown = { number: ++this.#throws, dice };
   }
 }
