@@ -3,6 +3,7 @@ import type { TableWords } from './shape.ts';
 const list = new Intl.ListFormat('de');
 
 export const words: TableWords = {
+  yourMove: 'Was du tun kannst',
   roll: 'Würfeln',
   rollFor: (name) => `${name}, würfle.`,
   turnOf: (name) => `${name} ist dran`,

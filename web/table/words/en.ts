@@ -3,6 +3,7 @@ import type { TableWords } from './shape.ts';
 const list = new Intl.ListFormat('en-GB');
 
 export const words: TableWords = {
+  yourMove: 'What you can do',
   roll: 'Roll',
   rollFor: (name) => `${name}, roll the dice.`,
   turnOf: (name) => `${name}’s turn`,

@@ -4,6 +4,7 @@ import type { TableWords } from './shape.ts';
 const list = new Intl.ListFormat('fr');
 
 export const words: TableWords = {
+  yourMove: 'Ce que vous pouvez faire',
   roll: 'Lancer',
   rollFor: (name) => `${name}, lancez les dés.`,
   turnOf: (name) => `Au tour ${frenchDe(name)}`,

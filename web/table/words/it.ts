@@ -4,6 +4,7 @@ import type { TableWords } from './shape.ts';
 const list = new Intl.ListFormat('it');
 
 export const words: TableWords = {
+  yourMove: 'Che cosa puoi fare',
   roll: 'Lancia',
   rollFor: (name) => `${name}, lancia i dadi.`,
   turnOf: (name) => `Tocca ${italianA(name)}`,

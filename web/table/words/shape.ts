@@ -2,6 +2,8 @@ import type { CoreRefusal } from '@iacta/core';
 
 /** Every sentence of the table, the result and the replay. A missing one is a type error. */
 export interface TableWords {
+  /** Names the place where the buttons are. */
+  readonly yourMove: string;
   readonly roll: string;
   readonly rollFor: (name: string) => string;
   readonly turnOf: (name: string) => string;
