@@ -24,7 +24,7 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'sheet',
       caption:
-        'Ein leeres Blatt: Gelb und Blau nebeneinander, darunter die langen Reihen in Grün, Orange und Pink. Neben Reihen und Spalten und unter einzelnen Feldern steht, was sie bringen.',
+        'Ein leeres Blatt: Gelb und Blau nebeneinander, darunter die langen Reihen in Grün, Orange und Pink. Am Ende von Reihen und Spalten und in manchen Feldern steht, was sie bringen.',
     },
     rules: [
       {

@@ -24,7 +24,7 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'sheet',
       caption:
-        'An empty sheet: yellow and blue side by side, below them the long rows of green, orange and pink. Beside rows and columns and below single cells stands what they bring.',
+        'An empty sheet: yellow and blue side by side, below them the long rows of green, orange and pink. At the end of rows and columns and in some of the cells stands what they bring.',
     },
     rules: [
       {
@@ -88,7 +88,7 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'tray',
       caption:
-        'The active player took yellow 4, pink 5 and blue 6. White 2, green 2 and orange 1 lie on the tray: the other player must use one of these for the own sheet. White would do for any colour, for blue with the sum 8.',
+        'The active player took yellow 4, pink 5 and blue 6. White 2, green 2 and orange 1 lie on the tray: the other player must use one of these for their own sheet. White would do for any colour, for blue with the sum 8.',
     },
     rules: [
       {
@@ -168,7 +168,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-R3',
-        text: 'You cannot choose an extra die that you could not mark, so it is not lost on it. If you could mark none, you are not asked.',
+        text: 'A die that you could not mark cannot be chosen with an extra die, and the extra die stays yours. If you could mark none, you are not asked.',
       },
       {
         id: 'C-R4',

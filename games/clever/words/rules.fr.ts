@@ -24,7 +24,7 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'sheet',
       caption:
-        'Une feuille vide : le jaune et le bleu côte à côte, en dessous les longues rangées verte, orange et rose. À côté des lignes et des colonnes, et sous certaines cases, figure ce qu’elles donnent.',
+        'Une feuille vide : le jaune et le bleu côte à côte, en dessous les longues rangées verte, orange et rose. Au bout des lignes et des colonnes, et dans certaines cases, figure ce qu’elles donnent.',
     },
     rules: [
       {
@@ -50,7 +50,7 @@ export const chapters: readonly Chapter[] = [
     ],
   },
   {
-    heading: 'Quand vous êtes actif',
+    heading: 'Votre tour actif',
     picture: {
       name: 'turn',
       caption:

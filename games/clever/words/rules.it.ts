@@ -3,7 +3,7 @@ import type { Chapter } from './learn.ts';
 export const chapters: readonly Chapter[] = [
   {
     heading: 'Giri e turni',
-    intro: 'Clever si gioca da soli o fino a quattro persone e dura circa mezz’ora.',
+    intro: 'Clever è per una, due, tre o quattro persone e dura circa mezz’ora.',
     rules: [
       {
         id: 'C-1',
@@ -24,7 +24,7 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'sheet',
       caption:
-        'Un foglio vuoto: il giallo e il blu affiancati, sotto le lunghe file verde, arancione e rosa. Accanto a righe e colonne e sotto certe caselle c’è il premio che danno.',
+        'Un foglio vuoto: il giallo e il blu affiancati, sotto le lunghe file verde, arancione e rosa. In fondo a righe e colonne e dentro certe caselle c’è quello che danno.',
     },
     rules: [
       {
@@ -173,7 +173,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-R5',
-        text: 'Il premio di un giro si usa tutti nello stesso momento, con tutto ciò che ne segue, prima del primo lancio. Si offre solo ciò che si può usare; dove niente si può usare, non si ha niente.',
+        text: 'Tutti usano il premio di un giro nello stesso momento, con tutto ciò che ne segue, prima del primo lancio. Si offre solo ciò che si può usare; dove niente si può usare, non si ha niente.',
       },
       {
         id: 'C-R6',
