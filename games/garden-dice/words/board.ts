@@ -30,9 +30,7 @@ export interface BoardWords {
   /** Told of a place whose move is shown: the same press again makes it. */
   readonly again: string;
   readonly close: string;
-  /** What the dice name: row and column, and where the sundial changed one of them. */
-  readonly row: string;
-  readonly column: string;
+  /** A die that the sundial changes where it is a coordinate. */
   turned(from: number, to: number): string;
   sundialLeft(steps: number): string;
   grows(tiles: number): string;

@@ -213,8 +213,6 @@ export const words = inLanguage({
     withDice: 'Mit welchen Würfeln?',
     again: 'Noch einmal drücken, um es zu tun',
     close: 'Schließen',
-    row: 'Zeile',
-    column: 'Spalte',
     turned: (from, to) => `Sonnenuhr: aus ${from} wird ${to}`,
     sundialLeft: (steps) => (steps === 1 ? 'noch 1 Schritt' : `noch ${steps} Schritte`),
     grows: (tiles) => (tiles === 1 ? '1 Samen geht auf' : `${tiles} Samen gehen auf`),

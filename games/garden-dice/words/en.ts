@@ -199,8 +199,6 @@ export const words = inLanguage({
     withDice: 'With which dice?',
     again: 'Press again to do it',
     close: 'Close',
-    row: 'row',
-    column: 'column',
     turned: (from, to) => `sundial: ${from} becomes ${to}`,
     sundialLeft: (steps) => (steps === 1 ? '1 step left' : `${steps} steps left`),
     grows: (tiles) => (tiles === 1 ? '1 seed grows' : `${tiles} seeds grow`),

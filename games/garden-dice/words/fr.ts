@@ -213,8 +213,6 @@ export const words = inLanguage({
     withDice: 'Avec quels dés ?',
     again: 'Appuyez encore une fois pour le faire',
     close: 'Fermer',
-    row: 'ligne',
-    column: 'colonne',
     turned: (from, to) => `cadran solaire : ${from} devient ${to}`,
     sundialLeft: (steps) => (steps === 1 ? 'encore 1 pas' : `encore ${steps} pas`),
     grows: (tiles) => (tiles === 1 ? '1 graine pousse' : `${tiles} graines poussent`),

@@ -212,8 +212,6 @@ export const words = inLanguage({
     withDice: 'Con quali dadi?',
     again: 'Premi di nuovo per farlo',
     close: 'Chiudi',
-    row: 'riga',
-    column: 'colonna',
     turned: (from, to) => `meridiana: ${from} diventa ${to}`,
     sundialLeft: (steps) => (steps === 1 ? 'resta 1 passo' : `restano ${steps} passi`),
     grows: (tiles) => (tiles === 1 ? '1 seme germoglia' : `${tiles} semi germogliano`),
