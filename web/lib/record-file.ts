@@ -33,7 +33,7 @@ export async function readFile(file: File, nameless: (seat: number) => string): 
   return readText(await file.text(), nameless);
 }
 
-/** A file of ours, or a bare record from elsewhere; every step is played again before anything is believed. */
+/** A file of ours, from the list or from a replay, or a bare record from elsewhere; every step is played again before anything is believed. */
 export async function readText(text: string, nameless: (seat: number) => string): Promise<FileReading> {
   let json: unknown;
   try {
@@ -42,7 +42,8 @@ export async function readText(text: string, nameless: (seat: number) => string)
     return { problem: { kind: 'notIacta' } };
   }
   const envelope = isSave(json) ? json : null;
-  const record = (envelope?.record ?? json) as Partial<RecordJson> | null;
+  const shared = json as Shared | null;
+  const record = (envelope?.record ?? shared?.record ?? json) as Partial<RecordJson> | null;
   if (typeof record !== 'object' || record === null || !Array.isArray(record.entries)) {
     return { problem: { kind: 'notIacta' } };
   }
@@ -50,7 +51,7 @@ export async function readText(text: string, nameless: (seat: number) => string)
   const rules = await loadRules(record.game);
   const read = readRecord(rules, record);
   if (!read.ok) return { problem: problemOf(read.refusal) };
-  const plan = planOf(rules, read.value.toJSON(), envelope?.plan, nameless);
+  const plan = planOf(rules, read.value.toJSON(), envelope?.plan.seats ?? seatsIn(shared), nameless);
   if (!plan) return { problem: { kind: 'broken' } };
   return {
     save: {
@@ -72,17 +73,28 @@ function problemOf(refusal: Refusal): FileProblem {
   return typeof entry === 'number' ? { kind: 'damaged', entry: entry + 1 } : { kind: 'broken' };
 }
 
+/** What a replay hands on: a record and who sat there. */
+interface Shared {
+  readonly record?: unknown;
+  readonly names?: unknown;
+}
+
+function seatsIn(shared: Shared | null): Partial<SeatPlan>[] {
+  const names: unknown[] = Array.isArray(shared?.names) ? shared.names : [];
+  return names.map((name) => (typeof name === 'string' ? { name } : {}));
+}
+
 /** Seats as the file tells them, or made up where it does not; the dice go on as the record began. */
 function planOf(
   rules: Rules,
   record: RecordJson,
-  told: TablePlan | undefined,
+  told: readonly Partial<SeatPlan>[],
   nameless: (seat: number) => string,
 ): TablePlan | null {
   const options = readOptions(rules.facts, record.options);
   if (!options.ok) return null;
   const seats = Array.from({ length: options.value.seats }, (_, i): SeatPlan => {
-    const seat: Partial<SeatPlan> = told?.seats[i] ?? {};
+    const seat = told[i] ?? {};
     const bot = BOT_NAMES.find((name) => name === seat.bot) ?? null;
     const hue: Hue = HUES.find((name) => name === seat.hue) ?? SEAT_HUES[i];
     return { name: seat.name?.slice(0, 24) || nameless(i + 1), hue, isBot: bot !== null, bot };

@@ -41,6 +41,14 @@ describe.each(GAME_IDS)('a file of %s', (id) => {
     expect(read.save.id).not.toBe(save.id);
   });
 
+  test('may be what a replay hands on', async () => {
+    const { record, game } = await begun(id);
+    const read = await readText(JSON.stringify({ record, names: ['Ada', 3] }), nameless);
+    if (!('save' in read)) throw new Error(JSON.stringify(read));
+    expect(read.save).toMatchObject({ game, record });
+    expect(read.save.plan.seats[0].name).toBe('Ada');
+  });
+
   test('may be a bare record, as other programs write it', async () => {
     const { record } = await begun(id);
     const read = await readText(JSON.stringify(record), nameless);
