@@ -14,7 +14,7 @@ export default defineConfig({
   workers: Number(process.env.IACTA_BROWSERS ?? 2),
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 20_000 },
   use: {
     launchOptions: { executablePath, args: chromiumArguments() },

@@ -15,21 +15,31 @@ export interface PlayOptions {
   readonly press: Press;
   /** Stop after so many presses, in mid-game. */
   readonly presses?: number;
+  /** Stop as soon as this is there. */
+  readonly until?: string;
 }
 
 /** Plays whatever is on the page until it is over; returns how often something was pressed. */
 export async function playOn(
   page: Page,
-  { seed, press, presses = MOST_PRESSES }: PlayOptions,
+  { seed, press, presses = MOST_PRESSES, until }: PlayOptions,
 ): Promise<number> {
   const below = randomBelow(seed);
   for (let pressed = 0; pressed < presses; pressed++) {
     const found = await nextMove(page, below);
-    if (found === 'over') return pressed;
+    if (found === 'over' || (until && (await page.locator(until).isVisible()))) return pressed;
     await press(page, page.locator('[data-pressed-next]'));
   }
   if (presses < MOST_PRESSES) return presses;
   throw new Error(`not over after ${presses} presses: ${await promptOf(page)}`);
+}
+
+/** Waits until somebody at this screen can do something, or the game is over. */
+export async function nextLive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (live) => document.querySelector('.result') ?? document.querySelector(live),
+    LIVE,
+  );
 }
 
 export async function promptOf(page: Page): Promise<string> {
@@ -41,33 +51,40 @@ export async function promptOf(page: Page): Promise<string> {
  * taken rather often: they are what ends a turn.
  */
 async function nextMove(page: Page, below: (n: number) => number): Promise<'press' | 'over'> {
-  const state = await page.waitForFunction((live) => {
-    if (document.querySelector('.result')) return { over: true, places: 0, buttons: 0 };
-    const all = [...document.querySelectorAll<HTMLElement>(live)].filter((each) => each.checkVisibility());
-    // Behind a curtain nothing else can be reached.
-    const curtain = all.filter((each) => each.closest('.curtain'));
-    const can = curtain.length > 0 ? curtain : all;
-    const buttons = can.filter((each) => each.closest('.actions, .curtain')).length;
-    return can.length > 0 && { over: false, places: can.length - buttons, buttons };
-  }, LIVE);
-  const { over, places, buttons } = (await state.jsonValue()) as {
-    over: boolean;
-    places: number;
-    buttons: number;
+  const dice = { live: LIVE, first: below(5), second: below(1 << 20) };
+  const now = await page.evaluate(mark, dice);
+  if (now) return now;
+  const later = await page.waitForFunction(mark, dice);
+  return (await later.jsonValue()) || 'over';
+}
+
+/** In the page. */
+function mark({
+  live,
+  first,
+  second,
+}: {
+  live: string;
+  first: number;
+  second: number;
+}): 'press' | 'over' | false {
+  if (document.querySelector('.result')) return 'over';
+  const isFree = (each: Element) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    // Nothing is hit outside of the window: there one can scroll.
+    return hit === null || each.contains(hit) || hit.contains(each);
   };
-  if (over) return 'over';
-  const takeButton = buttons > 0 && (places === 0 || below(5) < 2);
-  const which = below(takeButton ? buttons : places);
-  await page.evaluate(
-    ({ live, takeButton, which }) => {
-      for (const old of document.querySelectorAll('[data-pressed-next]'))
-        old.removeAttribute('data-pressed-next');
-      const all = [...document.querySelectorAll<HTMLElement>(live)].filter((each) => each.checkVisibility());
-      const can = all.filter((each) => (each.closest('.actions, .curtain') !== null) === takeButton);
-      can[which % can.length]?.setAttribute('data-pressed-next', '');
-    },
-    { live: LIVE, takeButton, which },
+  const can = [...document.querySelectorAll<HTMLElement>(live)].filter(
+    (each) => each.checkVisibility() && !each.closest('[inert]') && isFree(each),
   );
+  const buttons = can.filter((each) => each.closest('.actions'));
+  const places = can.filter((each) => !each.closest('.actions'));
+  const from = buttons.length > 0 && (places.length === 0 || first < 2) ? buttons : places;
+  if (from.length === 0) return false;
+  for (const old of document.querySelectorAll('[data-pressed-next]'))
+    old.removeAttribute('data-pressed-next');
+  from[second % from.length].setAttribute('data-pressed-next', '');
   return 'press';
 }
 

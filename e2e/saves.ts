@@ -32,13 +32,15 @@ export interface Wanted {
   readonly names?: readonly string[];
   readonly seed?: number;
   readonly ownDice?: boolean;
+  /** What a person is asked for where it stops. */
+  readonly stopAt?: 'move' | 'roll' | 'sealed';
 }
 
 const NAMES = ['Ada', 'Blaise', 'Chiara', 'Daniel', 'Émilie', 'Fritz'];
 
 /** Plays a game without any page, one bot for all seats, and wraps it up as the page would keep it. */
 export async function keptGame(id: GameId, wanted: Wanted = {}): Promise<KeptGame> {
-  const { steps = 100_000, seed = 5, people = 1, ownDice = false } = wanted;
+  const { steps = 100_000, seed = 5, people = 1, ownDice = false, stopAt = 'move' } = wanted;
   const rules = await loadRules(id);
   const seats = wanted.seats ?? Math.max(2, rules.facts.seatCounts[0]);
   const options = readOptions(rules.facts, { seats });
@@ -46,7 +48,7 @@ export async function keptGame(id: GameId, wanted: Wanted = {}): Promise<KeptGam
   const record = GameRecord.begin(rules, options.value, seededDice(seed).note);
   // It ends where a person is to act, so that the page stands still.
   while (awaits(rules, record.position).kind !== 'over') {
-    if (record.steps.length >= steps && actsNext(record, people)) break;
+    if (record.steps.length >= steps && asks(record, people, stopAt)) break;
     playOne(rules, record, seed);
   }
   const names = wanted.names ?? NAMES;
@@ -71,10 +73,11 @@ export async function keptGame(id: GameId, wanted: Wanted = {}): Promise<KeptGam
   };
 }
 
-function actsNext(record: GameRecord, people: number): boolean {
+function asks(record: GameRecord, people: number, what: 'move' | 'roll' | 'sealed'): boolean {
   const next = awaits(record.rules, record.position);
   if (next.kind === 'over') return true;
-  return next.kind === 'moves' && next.seats.every((seat) => seat < people);
+  if (next.kind === 'roll') return what === 'roll' && next.seat < people;
+  return what !== 'roll' && next.sealed === (what === 'sealed') && next.seats.every((seat) => seat < people);
 }
 
 function playOne(rules: Rules, record: GameRecord, seed: number): void {

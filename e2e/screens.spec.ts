@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { keepScreens, SCREENS, show } from './screens.ts';
+import { DESKTOP, expect, LANGUAGES, PHONE, SMALL_PHONE, test } from './test.ts';
+
+test.use({ viewport: PHONE });
+
+for (const language of LANGUAGES) {
+  test.describe(language, () => {
+    test.use({ wishes: { language } });
+
+    test('no text is missing, and none leaves a small screen', async ({ page, context }) => {
+      await keepScreens(context);
+      await page.goto('./');
+      for (const screen of SCREENS) {
+        await show(page, screen);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        for (const size of [PHONE, SMALL_PHONE]) {
+          await page.setViewportSize(size);
+          const found = await page.evaluate(faults);
+          expect.soft(found, `${screen.name} at ${size.width} px`).toEqual([]);
+        }
+        await page.setViewportSize(PHONE);
+      }
+    });
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const size of [PHONE, DESKTOP]) {
+    test.describe(`${theme}, ${size.width} px`, () => {
+      test.use({ wishes: { theme, language: 'de' }, viewport: size });
+
+      test('axe finds nothing on any screen', async ({ page, context }) => {
+        await keepScreens(context);
+        await page.goto('./');
+        // At a desk the frames differ, not what is in them.
+        for (const screen of size === PHONE
+          ? SCREENS
+          : SCREENS.filter(({ name }) => /table|home|replay/.test(name))) {
+          await show(page, screen);
+          expect.soft(await axe(page), screen.name).toEqual([]);
+        }
+      });
+    });
+  }
+}
+
+async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
+  );
+}
+
+/** In the page: what is said that should not be, and what sticks out. */
+function faults(): string[] {
+  const found: string[] = [];
+  const NEVER = /undefined|null|NaN|\[object|\$\{|=>/;
+  const seen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
+      const text = element.getAttribute(name);
+      if (text !== null && (text.trim() === '' || NEVER.test(text)) && !(name === 'alt' && text === ''))
+        found.push(`${name} of ${element.outerHTML.slice(0, 120)}`);
+    }
+  for (const control of document.querySelectorAll('button, a[href]')) {
+    const name = `${control.getAttribute('aria-label') ?? ''}${control.textContent ?? ''}`;
+    if (seen(control) && name.trim() === '') found.push(`nameless: ${control.outerHTML.slice(0, 120)}`);
+  }
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth > width)
+    found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    const parent = node.parentElement;
+    if (text === '' || !parent || parent.closest('script, style, .unseen') || !seen(parent)) continue;
+    if (NEVER.test(text)) found.push(`text: ${text.slice(0, 80)}`);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const out = [...range.getClientRects()].find((box) => box.right > width + 1 || box.left < -1);
+    if (out)
+      found.push(
+        `sticks out: ${text.slice(0, 60)} (${Math.round(out.left)} to ${Math.round(out.right)} of ${width})`,
+      );
+    // A label that is larger than its button.
+    const control = parent.closest('button, a.button, select');
+    if (
+      control &&
+      control.scrollWidth > control.clientWidth + 2 &&
+      getComputedStyle(control).overflowX === 'visible'
+    )
+      found.push(`too long for its button: ${text.slice(0, 60)}`);
+  }
+  return [...new Set(found)];
+}

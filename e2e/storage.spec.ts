@@ -1,0 +1,47 @@
+import { words as table } from '../web/table/words/en.ts';
+import { words as home } from '../web/words/en.ts';
+import { SECRETIVE } from './facts.ts';
+import { byFinger, playOn } from './player.ts';
+import { expect, PHONE, test } from './test.ts';
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+test('without any storage people are told, and play all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('./#/settings');
+  await page.locator('input[name="pace"][value="instant"]').check({ force: true });
+  await page.goto('./');
+  await expect(page.getByText(home.saved.noStorage)).toBeVisible();
+  await page.locator(`a[href="#/${SECRETIVE}/new"]`).first().tap();
+  await page.locator('button.start').tap();
+  await expect(page.getByText(table.notSaved)).toBeVisible();
+  await playOn(page, { seed: 3, press: byFinger, presses: 20 });
+  // As long as the page stays open the game is there.
+  await page.goto('./#/');
+  await page.locator('section article a').first().tap();
+  await expect(page.locator('.prompt')).toBeVisible();
+});
+
+test('when there is no room left people are told, and nothing that was kept is lost', async ({ page }) => {
+  await page.goto(`./#/${SECRETIVE}/new`);
+  await page.locator('button.start').tap();
+  await playOn(page, { seed: 4, press: byFinger, presses: 6 });
+  const kept = () =>
+    page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('iacta:game:'))?.[1]);
+  const before = await kept();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await playOn(page, { seed: 5, press: byFinger, presses: 6 });
+  await expect(page.getByText(table.notSaved)).toBeVisible();
+  expect(await kept()).toBe(before);
+  await playOn(page, { seed: 6, press: byFinger, presses: 6 });
+});

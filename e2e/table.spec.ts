@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { words as say } from '../web/table/words/en.ts';
+import { words as page } from '../web/words/en.ts';
+import { keptOn } from './device.ts';
+import { GAME_IDS, SECRETIVE } from './facts.ts';
+import { byFinger, nextLive, playOn, promptOf } from './player.ts';
+import { expect, PHONE, test } from './test.ts';
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+/** Lays a table by the page itself. */
+async function begin(on: Page, id: string, lay: (on: Page) => Promise<void> = async () => {}): Promise<void> {
+  await on.goto(`./#/${id}/new`);
+  await lay(on);
+  await on.locator('button.start').tap();
+  await expect(on.locator('.prompt')).toBeVisible();
+}
+
+const peopleOnly = (count: number) => async (on: Page) => {
+  if (count !== 2) await on.getByRole('radio', { name: String(count) }).check({ force: true });
+  for (let seat = 2; seat <= count; seat++)
+    await on.getByLabel(page.newGame.whoAt(seat)).selectOption(page.newGame.person);
+};
+
+test('with our own dice, a mistyped roll is corrected and the game goes on to its end', async ({
+  page: on,
+}) => {
+  await begin(on, SECRETIVE, (each) =>
+    each.getByRole('radio', { name: page.newGame.ourDice }).check({ force: true }),
+  );
+  const rolls = async () => (await keptOn(on))[0].record.entries.filter((entry) => 'roll' in entry);
+  // The lot, then two throws.
+  while ((await rolls()).length < 3) await playOn(on, { seed: 1, press: byFinger, presses: 1 });
+  const before = (await rolls()).at(-1);
+  const lastRoll = async () => (await rolls()).at(-1);
+  await on.getByRole('button', { name: say.pad.correct }).tap();
+  await expect(on.getByText(say.pad.correcting)).toBeVisible();
+  const faces = on.locator('.pad button[data-can]');
+  await (JSON.stringify(before).includes('1') ? faces.last() : faces.first()).tap();
+  await expect.poll(lastRoll).not.toEqual(before);
+  await playOn(on, { seed: 2, press: byFinger });
+  await expect(on.locator('.result')).toBeVisible();
+});
+
+test('a curtain falls before secrets, and nobody sees the answer of the one before', async ({ page: on }) => {
+  await begin(on, SECRETIVE, peopleOnly(3));
+  await playOn(on, { seed: 4, press: byFinger, until: '.curtain' });
+  await expect(on.locator('.curtain')).toContainText(say.curtain.text);
+  const kept = (await keptOn(on))[0];
+
+  const seenAfter = async (answer: number) => {
+    await on.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      `iacta:game:${kept.id}`,
+      JSON.stringify(kept),
+    ] as const);
+    await on.reload();
+    const first = await on.locator('.curtain h2').textContent();
+    await on.locator('.curtain button').tap();
+    await expect(on.locator('.curtain')).toHaveCount(0);
+    await on.locator('.actions button[data-can]').nth(answer).tap();
+    await expect(on.locator('.curtain h2')).not.toHaveText(first ?? '');
+    const covered = await on.locator('.table').textContent();
+    await on.locator('.curtain button').tap();
+    await expect(on.locator('.curtain')).toHaveCount(0);
+    return `${covered}\n${await on.locator('.table').innerHTML()}`;
+  };
+  const afterYes = await seenAfter(0);
+  const afterNo = await seenAfter(1);
+  expect(afterNo).toBe(afterYes);
+});
+
+for (const [number, id] of GAME_IDS.entries()) {
+  test(`${id} goes on after a reload exactly where it was`, async ({ page: on }) => {
+    await begin(on, id);
+    await playOn(on, { seed: number, press: byFinger, presses: 25 });
+    await nextLive(on);
+    const seen = async () => ({
+      kept: (await keptOn(on)).map(({ record, plan }) => ({ record, plan })),
+      prompt: await promptOf(on),
+      players: await on.locator('.players').textContent(),
+      story: await on.locator('.side ol, dialog ol').first().textContent(),
+    });
+    const before = await seen();
+    await on.reload();
+    await nextLive(on);
+    expect(await seen()).toEqual(before);
+    await playOn(on, { seed: number, press: byFinger, presses: 3 });
+  });
+}
+
+test('a tab that is closed in mid-roll has lost nothing', async ({ page: on, context }) => {
+  await on.addInitScript(() => {
+    const settings = JSON.parse(localStorage.getItem('iacta:settings') ?? '{}');
+    localStorage.setItem('iacta:settings', JSON.stringify({ ...settings, motion: 'full' }));
+  });
+  await begin(on, SECRETIVE, peopleOnly(2));
+  await playOn(on, { seed: 5, press: byFinger, presses: 3 });
+  await on
+    .getByRole('button', { name: say.roll, exact: true })
+    .or(on.locator('[data-can]').first())
+    .first()
+    .tap();
+  const [{ record }] = await keptOn(on);
+  const url = on.url();
+  await on.close();
+  const again = await context.newPage();
+  await again.goto(url);
+  await nextLive(again);
+  expect((await keptOn(again))[0].record).toEqual(record);
+});
+
+test('of two tabs with the same game one plays, until the other is asked to', async ({
+  page: on,
+  context,
+}) => {
+  await begin(on, SECRETIVE, peopleOnly(2));
+  await playOn(on, { seed: 6, press: byFinger, presses: 4 });
+  const other = await context.newPage();
+  await other.goto(on.url());
+  await nextLive(other);
+  await expect(on.getByText(say.elsewhere)).toBeVisible();
+  await expect(on.locator('.board [data-can]')).toHaveCount(0);
+  await playOn(other, { seed: 7, press: byFinger, presses: 4 });
+  await nextLive(other);
+  const played = await other.locator('.players').textContent();
+  await on.getByRole('button', { name: say.playHere }).tap();
+  await expect(other.getByText(say.elsewhere)).toBeVisible();
+  await nextLive(on);
+  expect(await on.locator('.players').textContent()).toBe(played);
+  await playOn(on, { seed: 8, press: byFinger, presses: 4 });
+});
