@@ -68,14 +68,26 @@ function rowCell(area: RowArea, cell: number, sheet: CleverSheet, board: CleverW
   const at = board.cell(cell);
   if (cell <= count)
     return [at, ...times, area === 'green' ? board.crossed : board.written(sheet[area][cell - 1])];
-  const last = (sheet.pink.at(-1) ?? 0) % 6;
-  const need =
-    area === 'green'
-      ? [board.atLeast(GREEN_NEEDS[cell - 1])]
-      : area === 'pink' && cell === count + 1 && last > 0
-        ? [board.above(last)]
-        : [];
-  return [at, ...times, ...need, cell === count + 1 ? board.next : board.open];
+  return [
+    at,
+    ...times,
+    ...needOf(area, cell, count, sheet, board),
+    cell === count + 1 ? board.next : board.open,
+  ];
+}
+
+/** What a number must be to be written there; of orange and pink only the next cell says so. */
+function needOf(
+  area: RowArea,
+  cell: number,
+  count: number,
+  sheet: CleverSheet,
+  board: CleverWords['board'],
+): string[] {
+  if (area === 'green') return [board.atLeast(GREEN_NEEDS[cell - 1])];
+  if (cell !== count + 1) return [];
+  const last = area === 'pink' ? (sheet.pink.at(-1) ?? 0) % 6 : 0;
+  return [last > 0 ? board.above(last) : board.anyNumber];
 }
 
 /** “White 4, in hand”. */

@@ -114,7 +114,7 @@ export function marksOf(sheet: CleverSheet): Set<Place> {
 }
 
 /** The next cell of a row of eleven; one beyond its end where it is full. */
-export function nextIn(sheet: CleverSheet, area: RowArea): Place {
+function nextIn(sheet: CleverSheet, area: RowArea): Place {
   return `${area}:${filled(sheet, area) + 1}`;
 }
 

@@ -100,7 +100,7 @@ describe('the bonus that is one mark away', () => {
     });
     expect(view.label('yellow:r4c4')).toBe('Yellow, row 4, column 4: 6, open, brings an extra die');
     expect(view.label('yellow:r1c1')).toBe('Yellow, row 1, column 1: 3, crossed');
-    expect(view.label('orange:3')).toBe('White 5 → orange, cell 3, next, brings a reroll');
+    expect(view.label('orange:3')).toBe('White 5 → orange, cell 3, any number, next, brings a reroll');
     expect(view.label('pink:10')).toBe('Pink, cell 10, open, brings an orange 6');
     const state = (id: string) => view.stateOf(LINES.find((line) => line.id === id) ?? LINES[0]);
     expect(['orange-3', 'green-4', 'pink-3'].map(state)).toEqual(['would', 'near', 'far']);
