@@ -36,7 +36,6 @@ const ENGINE_REFUSALS = 25_000;
 const FLAT = 16 * 2 ** 20;
 
 let refused = 0;
-const baseline = { bytes: 0 };
 
 interface Sample {
   readonly rules: Rules;
@@ -113,12 +112,17 @@ function badStep(pool: readonly Step[], below: Below): Step {
 describe.each(GAME_IDS.map((id) => [id]))('bad input for %s', (id) => {
   let rules: Rules;
   let pool: Sample[];
+  let held = 0;
   const below = randomStream(20_261);
 
   beforeAll(async () => {
     rules = await loadRules(id);
     pool = samples(rules, below);
-    if (baseline.bytes === 0) baseline.bytes = heldBytes();
+    held = heldBytes();
+  });
+
+  afterAll(() => {
+    expect(heldBytes() - held, 'memory stays flat').toBeLessThan(FLAT);
   });
 
   it('is refused by play, and nothing changes', { timeout: 300_000 }, () => {
@@ -138,7 +142,7 @@ describe.each(GAME_IDS.map((id) => [id]))('bad input for %s', (id) => {
     for (const [i, sample] of pool.entries()) expect(equal(sample.position, before[i])).toBe(true);
   });
 
-  it('is refused by the parsers, or reads back exactly as written', { timeout: 300_000 }, () => {
+  it('is refused by the parsers, or is read as a position that holds', { timeout: 300_000 }, () => {
     for (let count = 0; count < PARSER_REFUSALS; ) {
       const { position, step, record } = pool[below(pool.length)];
       const result = tryParser(rules, position, step, record, below);
@@ -186,7 +190,7 @@ function tryParser(
     case 0: {
       const json = damaged(encodePosition(rules, position), below);
       const read = decodePosition(rules, json);
-      if (read.ok) expect(encodePosition(rules, read.value)).toEqual(normal(json));
+      if (read.ok) claimStable(rules, read.value);
       return read;
     }
     case 1: {
@@ -211,10 +215,11 @@ function tryParser(
   }
 }
 
-/** What JSON makes of it: -0 is 0. Options that were left out have been given their defaults. */
-function normal(json: unknown): unknown {
-  const plain = JSON.parse(JSON.stringify(json)) as { options?: object };
-  return expect.objectContaining({ ...plain, options: expect.objectContaining(plain.options ?? {}) });
+/** Sets may be written in any order, so what is accepted is compared by what it is read as. */
+function claimStable(rules: Rules, position: Position): void {
+  const again = decodePosition(rules, JSON.parse(JSON.stringify(encodePosition(rules, position))));
+  if (!again.ok || !equal(again.value, position))
+    throw new Error(`read twice, two positions: ${JSON.stringify(encodePosition(rules, position))}`);
 }
 
 function badLine(sample: Sample, id: number, below: Below): string {
@@ -243,6 +248,5 @@ function badLine(sample: Sample, id: number, below: Below): string {
 }
 
 afterAll(() => {
-  expect(heldBytes() - baseline.bytes, 'memory stays flat').toBeLessThan(FLAT);
   expect(refused, 'refusals in all').toBeGreaterThanOrEqual(REFUSALS_WANTED);
 });
