@@ -1,6 +1,7 @@
 import { GAME_IDS } from '@iacta/registry';
 import { byFinger, byKeys, playOn } from './player.ts';
-import { DESKTOP, expect, PHONE, test } from './test.ts';
+import { DESKTOP, PHONE } from './settings.ts';
+import { expect, test } from './test.ts';
 
 for (const [number, id] of GAME_IDS.entries()) {
   test.describe(id, () => {

@@ -1,7 +1,8 @@
 import { startServer, WEB_DIST } from '../server/index.ts';
 import { GAME_IDS } from './facts.ts';
 import { byFinger, playOn } from './player.ts';
-import { expect, PHONE, test } from './test.ts';
+import { PHONE } from './settings.ts';
+import { expect, test } from './test.ts';
 
 // What cannot be fetched is said in the console by the browser itself.
 test.use({

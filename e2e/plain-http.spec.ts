@@ -2,7 +2,8 @@ import { chromiumArguments, findChromium } from '../scripts/chromium.mjs';
 import { words as say } from '../web/table/words/en.ts';
 import { GAME_IDS } from './facts.ts';
 import { byFinger, nextLive, playOn, promptOf } from './player.ts';
-import { address, expect, HOME_NETWORK, PHONE, test } from './test.ts';
+import { address, HOME_NETWORK, PHONE } from './settings.ts';
+import { expect, test } from './test.ts';
 
 // A phone in the home network: plain http, by a name that is not localhost, so nothing that needs https is there.
 test.use({

@@ -5,7 +5,8 @@ import { words as home } from '../web/words/en.ts';
 import { keepOn, keptOn } from './device.ts';
 import { GAME_IDS } from './facts.ts';
 import { keptGame } from './saves.ts';
-import { DESKTOP, expect, LANGUAGES, prepare, test } from './test.ts';
+import { DESKTOP, LANGUAGES, prepare } from './settings.ts';
+import { expect, test } from './test.ts';
 
 test.use({ viewport: DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] });
 

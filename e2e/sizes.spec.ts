@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { keepOn } from './device.ts';
 import { GAME_IDS } from './facts.ts';
 import { keptGame } from './saves.ts';
-import { expect, PHONE, test } from './test.ts';
+import { PHONE } from './settings.ts';
+import { expect, test } from './test.ts';
 
 test.use({ viewport: PHONE });
 

@@ -2,7 +2,8 @@ import { words as table } from '../web/table/words/en.ts';
 import { words as home } from '../web/words/en.ts';
 import { SECRETIVE } from './facts.ts';
 import { byFinger, playOn } from './player.ts';
-import { expect, PHONE, test } from './test.ts';
+import { PHONE } from './settings.ts';
+import { expect, test } from './test.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 

@@ -4,7 +4,8 @@ import { words as page } from '../web/words/en.ts';
 import { keptOn } from './device.ts';
 import { GAME_IDS, SECRETIVE } from './facts.ts';
 import { byFinger, nextLive, playOn, promptOf } from './player.ts';
-import { expect, PHONE, test } from './test.ts';
+import { PHONE } from './settings.ts';
+import { expect, test } from './test.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
