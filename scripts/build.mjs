@@ -22,7 +22,7 @@ function build(folder) {
   }
 
   const sources = Object.values(exports).flatMap((target) =>
-    target.source === undefined
+    target.source === undefined || target.default === undefined
       ? []
       : globSync(target.source, { cwd: folder }).map((file) => join(folder, file)),
   );

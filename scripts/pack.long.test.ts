@@ -10,7 +10,7 @@ const user = mkdtempSync(join(tmpdir(), 'iacta-user-'));
 const folders = ['core', ...globSync('games/*', { cwd: root })];
 afterAll(() => rmSync(user, { recursive: true }));
 
-type Manifest = { name: string; exports: Record<string, string | { source: string; default: string }> };
+type Manifest = { name: string; exports: Record<string, string | { source: string; default?: string }> };
 
 // Inside an npm script npm hands its own settings down; a user's shell has none of them.
 const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^npm_(?!config_)/.test(key)));
@@ -27,7 +27,8 @@ function manifestOf(folder: string): Manifest {
 function entriesOf(folder: string): string[] {
   const { name, exports } = manifestOf(folder);
   return Object.entries(exports).flatMap(([key, to]) => {
-    if (typeof to === 'string') return [];
+    // A board is for bundlers within this repository: it has a source, but is not built or packed.
+    if (typeof to === 'string' || to.default === undefined) return [];
     const [before, after = ''] = to.default.slice(2).split('*');
     const files = globSync(to.default.slice(2), { cwd: join(user, 'node_modules', name) });
     return files.map(

@@ -11,7 +11,7 @@ import {
   RISING_CELLS,
   rules,
   stateOf,
-} from '@iacta/qwantum/rules';
+} from '../rules/index.ts';
 
 const WIDTH = 22;
 const GAP = '   ';

@@ -1,5 +1,5 @@
 import type { GameWords } from '@iacta/core';
-import type { ByColour, QwantumEvent, QwantumMove, QwantumRefusal } from '@iacta/qwantum/rules';
+import type { ByColour, QwantumEvent, QwantumMove, QwantumRefusal } from '../rules/index.ts';
 
 /** What the next cell of a row asks for: more or less than the number before it. */
 export interface Need {

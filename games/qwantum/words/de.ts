@@ -1,4 +1,4 @@
-import { type ByColour, type Colour, colourValues, rules } from '@iacta/qwantum/rules';
+import { type ByColour, type Colour, colourValues, rules } from '../rules/index.ts';
 import type { QwantumWords } from './board.ts';
 import { colourShown, datum, diceShown, listed, momentOf, shown, valuesShown } from './shared.ts';
 

@@ -8,7 +8,7 @@ import {
   type DieId,
   faceOf,
   stateOf,
-} from '@iacta/qwantum/rules';
+} from '../rules/index.ts';
 
 // What the four languages share: signs, faces and lists. No sentence.
 
