@@ -2,6 +2,7 @@ import { BOTS } from '@iacta/bots/baselines';
 import {
   awaits,
   GameRecord,
+  type Hue,
   type RecordJson,
   type Rules,
   randomStream,
@@ -52,6 +53,9 @@ export async function keptGame(id: GameId, wanted: Wanted = {}): Promise<KeptGam
     playOne(rules, record, seed);
   }
   const names = wanted.names ?? NAMES;
+  const { seatHues: hues = SEAT_HUES } = (await import(`../games/${id}/words/card.ts`)) as {
+    seatHues?: readonly Hue[];
+  };
   return {
     format: 1,
     id: `e2e-${id}-${wanted.steps ?? 'all'}`,
@@ -63,7 +67,7 @@ export async function keptGame(id: GameId, wanted: Wanted = {}): Promise<KeptGam
       options: options.value,
       seats: Array.from({ length: seats }, (_, seat) => ({
         name: names[seat],
-        hue: SEAT_HUES[seat],
+        hue: hues[seat],
         isBot: seat >= people,
         bot: seat >= people ? 'greedy' : null,
       })),

@@ -73,6 +73,12 @@ function faults(): string[] {
     const name = `${control.getAttribute('aria-label') ?? ''}${control.textContent ?? ''}`;
     if (seen(control) && name.trim() === '') found.push(`nameless: ${control.outerHTML.slice(0, 120)}`);
   }
+  /** Cut with an ellipsis, on purpose. */
+  const isCut = (from: Element, upTo: Element) => {
+    for (let each: Element | null = from; each && each !== upTo; each = each.parentElement)
+      if (getComputedStyle(each).overflowX !== 'visible') return true;
+    return false;
+  };
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > width)
     found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
@@ -89,13 +95,13 @@ function faults(): string[] {
       found.push(
         `sticks out: ${text.slice(0, 60)} (${Math.round(out.left)} to ${Math.round(out.right)} of ${width})`,
       );
-    const control = parent.closest('button, a.button');
-    if (!control) continue;
+    const control = parent.closest('button, a.button, th, td');
+    if (!control || isCut(parent, control)) continue;
     const frame = control.getBoundingClientRect();
     const wide = [...range.getClientRects()].some(
       (box) => box.right > frame.right + 2 || box.left < frame.left - 2,
     );
-    if (wide) found.push(`wider than its button: ${text.slice(0, 60)}`);
+    if (wide) found.push(`wider than its place: ${text.slice(0, 60)}`);
   }
   return [...new Set(found)];
 }

@@ -71,6 +71,7 @@ export async function show(page: Page, screen: Screen): Promise<void> {
   if (screen.press) {
     // The screen under the dialog comes first.
     await page.locator(screen.press).first().click();
+    await page.mouse.move(0, 0);
   }
   await page.locator(screen.ready).first().waitFor();
 }

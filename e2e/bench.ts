@@ -1,0 +1,194 @@
+// npm run bench:web -- [--runs 5] [--page NAME ...] [--json]: the page on a phone, by Lighthouse and by taps.
+// Lighthouse is no part of the main install: it is fetched into bench/web when it is first needed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { median } from '../bench/lib/median.ts';
+import { chromiumArguments, findChromium } from '../scripts/chromium.mjs';
+import { keepOn } from './device.ts';
+import { GAME_IDS } from './facts.ts';
+import { byFinger, playOn } from './player.ts';
+import { type KeptGame, keptGame } from './saves.ts';
+import { countScripts } from './scripts.ts';
+import serve from './serve.ts';
+import { address, PHONE, prepare } from './settings.ts';
+import { slowDown, slowestTap, watchTaps } from './taps.ts';
+
+/** How much slower a phone is than what this runs on. */
+const SLOWER = 4;
+/** Taps at a table: enough for a long chain to be among them. */
+const TAPS = 60;
+
+interface Subject {
+  readonly page: string;
+  readonly hash: string;
+  readonly ready: string;
+  /** What people press there. */
+  readonly tap: (page: Page) => Promise<unknown>;
+}
+
+interface Scores {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+}
+
+type Lighthouse = (
+  url: string,
+  flags: object,
+) => Promise<{ lhr: { categories: { [id: string]: { score: number | null } | undefined } } } | undefined>;
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    page: { type: 'string', multiple: true },
+    json: { type: 'boolean', default: false },
+  },
+});
+const runs = Number(values.runs);
+const say = (text: string) => process.stderr.write(`bench: ${text}\n`);
+
+const games = await Promise.all(GAME_IDS.map((id) => keptGame(id, { steps: 30 })));
+const subjects = subjectsOf(games).filter(
+  ({ page }) => values.page?.some((part) => page.includes(part)) ?? true,
+);
+const lighthouse = await loadLighthouse();
+const close = await serve();
+const options = { executablePath: findChromium() ?? '', args: chromiumArguments() };
+const browser = await chromium.launch(options);
+for (const subject of subjects) await benchOne(subject, browser);
+await browser.close();
+await close();
+
+function subjectsOf(kept: readonly KeptGame[]): Subject[] {
+  const [id] = GAME_IDS;
+  const press = (selector: string) => (page: Page) => page.locator(selector).first().tap();
+  return [
+    { page: 'home', hash: '#/', ready: '.shelf', tap: press(`a[href="#/${id}/new"]`) },
+    { page: 'new-game', hash: `#/${id}/new`, ready: 'button.start', tap: press('.counts label') },
+    ...kept.map((game) => ({
+      page: `table-${game.game}`,
+      hash: `#/${game.game}/play/${game.id}`,
+      ready: '.prompt',
+      tap: (page: Page) => playOn(page, { seed: 3, press: byFinger, presses: TAPS }),
+    })),
+    { page: 'rules', hash: `#/${id}/rules`, ready: 'h1', tap: press('main nav a') },
+  ];
+}
+
+async function benchOne(subject: Subject, browser: Browser): Promise<void> {
+  const taps: number[] = [];
+  const scores: Scores[] = [];
+  let jsGzBytes = 0;
+  for (let run = 1; run <= runs; run++) {
+    say(`${subject.page}, ${run} of ${runs}`);
+    const { bytes, slowest } = await tapped(subject, browser);
+    jsGzBytes = bytes;
+    taps.push(slowest);
+    scores.push(await scored(subject));
+  }
+  const middle = (name: keyof Scores) => median(scores.map((each) => each[name]));
+  const line = {
+    bench: 'web',
+    page: subject.page,
+    jsGzBytes,
+    performance: middle('performance'),
+    accessibility: middle('accessibility'),
+    bestPractices: middle('bestPractices'),
+    tapMs: median(taps),
+  };
+  if (values.json) process.stdout.write(`${JSON.stringify(line)}\n`);
+  else console.table([line]);
+}
+
+/** On a slow phone, with everything moving as it does for people. */
+async function tapped(
+  { hash, ready, tap }: Subject,
+  browser: Browser,
+): Promise<{ bytes: number; slowest: number }> {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await prepare(context, { motion: 'full' }, 1, false);
+  await keepOn(context, games);
+  const page = await context.newPage();
+  await watchTaps(page);
+  const count = countScripts(page);
+  await page.goto(address() + hash);
+  await page.locator(ready).waitFor();
+  const bytes = await count();
+  await slowDown(page, SLOWER);
+  await tap(page);
+  const slowest = await slowestTap(page);
+  await context.close();
+  return { bytes, slowest };
+}
+
+/** Lighthouse in a profile of its own that has the games, but neither cache nor worker. */
+async function scored({ hash }: Subject): Promise<Scores> {
+  const profile = mkdtempSync(join(tmpdir(), 'iacta-bench-'));
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(profile, {
+    ...options,
+    args: [...options.args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    await putGames(context);
+    const result = await lighthouse(address() + hash, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      disableStorageReset: true,
+      onlyCategories: ['performance', 'accessibility', 'best-practices'],
+    });
+    const score = (id: string) => result?.lhr.categories[id]?.score ?? 0;
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+    };
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+async function putGames(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  // A file of the same origin that loads nothing else.
+  await page.goto(`${address()}icon.svg`);
+  const entries = games.map((game): [string, string] => [`iacta:game:${game.id}`, JSON.stringify(game)]);
+  await page.evaluate((all) => {
+    for (const [key, text] of all) localStorage.setItem(key, text);
+  }, entries);
+  await page.close();
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const found = server.address();
+      server.close(() => resolve(typeof found === 'object' && found ? found.port : 9222));
+    });
+  });
+}
+
+async function loadLighthouse(): Promise<Lighthouse> {
+  const folder = new URL('../bench/web/', import.meta.url);
+  const entry = new URL('node_modules/lighthouse/core/index.js', folder);
+  if (!existsSync(entry)) {
+    say('installing Lighthouse in bench/web (once) ...');
+    const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: fileURLToPath(folder),
+      stdio: ['ignore', process.stderr, process.stderr],
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) throw new Error('Lighthouse could not be installed');
+  }
+  // Found by address: it may not be installed when types are checked.
+  const { default: run } = (await import(entry.href)) as { default: Lighthouse };
+  return run;
+}
