@@ -113,9 +113,9 @@ export default {
     },
     {
       name: 'page-alone',
-      comment: 'nobody imports the page; only the command line starts the server',
+      comment: 'nobody imports the page; only the command line and the browser tests start the server',
       severity: 'error',
-      from: { pathNot: '^(web|server|cli)/' },
+      from: { pathNot: '^(web|server|cli|e2e)/' },
       to: { path: '^(web|server)/' },
     },
     {

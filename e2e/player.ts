@@ -141,7 +141,7 @@ function wayTo(target: Element): string[] {
 }
 
 /** Small and seeded: which of n. */
-export function randomBelow(seed: number): (n: number) => number {
+function randomBelow(seed: number): (n: number) => number {
   let state = seed >>> 0;
   return (n) => {
     state = (state + 0x6d2b79f5) >>> 0;
