@@ -132,6 +132,9 @@ function checkSecrets(rules: Rules, position: Position, seats: number): void {
     const seen = view(rules, position, viewer);
     claim(equal(view(rules, seen, viewer), seen), 'hiding twice hides no more');
     if (!rules.sealed(position)) claim(equal(seen, position), 'nothing to hide');
+    const kept = rules.changers(seen) & rules.changers(position);
+    if (viewer >= 0)
+      claim(((rules.changers(position) ^ kept) >> viewer) % 2 === 0, 'a seat keeps sight of its own answer');
   }
   if (!rules.sealed(position)) return;
   for (const seat of seatsIn(rules.deciders(position) | rules.changers(position))) {

@@ -20,6 +20,9 @@ describe('the conformance suite catches', () => {
   it('a view that leaks a sealed answer', () => {
     expect(() => play({ hide: () => undefined })).toThrow(/sees what seat|hiding twice/);
   });
+  it('a view that hides the own answer', () => {
+    expect(() => play({ hide: (p, _seat) => tally.hide(p, -1) })).toThrow('keeps sight of its own answer');
+  });
   it('an event that tells a sealed answer', () => {
     const applyMove: typeof tally.applyMove = (p, seat, move, events) => {
       events?.push({ type: 'answered', seat: 10 * seat + move });

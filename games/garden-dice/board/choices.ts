@@ -89,7 +89,7 @@ export function choicesOf(moves: readonly GardenMove[], garden: readonly TileJso
 }
 
 /** Whether an option spends all of these faces, perhaps besides others. */
-export function takes({ uses }: Option, faces: readonly number[]): boolean {
+function takes({ uses }: Option, faces: readonly number[]): boolean {
   const left = [...uses];
   return faces.every((face) => {
     const i = left.indexOf(face);
