@@ -39,8 +39,7 @@ export function deciders(p: Position): number {
 /** Every die with every face, then every square for the blocker. */
 export function list(p: Position, seat: number, out: MoveList): void {
   for (let rest = legalSquares(p, seat); rest !== 0; rest &= rest - 1) {
-    const square = squareOf(rest & -rest);
-    for (let face = 1; face <= FACES; face++) out.add(placeMove(square, face));
+    out.addRun(placeMove(squareOf(rest & -rest), 1), FACES);
   }
   for (let rest = blockable(p, seat); rest !== 0; rest &= rest - 1) {
     out.add(blockMove(squareOf(rest & -rest)));
