@@ -21,6 +21,8 @@ export interface Dice {
   readonly outcomes: number;
   /** How many equally likely throws there are: the sum of all weights. */
   readonly weight: number;
+  /** How many faces each die has where all have the same number, else 0. */
+  readonly sides: number;
 }
 
 const BITS = 3;
@@ -29,7 +31,9 @@ export const PIPS: readonly number[] = [1, 2, 3, 4, 5, 6];
 
 export function diceOf(dice: readonly Die[], alike = false): Dice {
   const weight = dice.reduce((product, die) => product * die.faces.length, 1);
-  return { dice, alike, outcomes: alike ? multisets(dice[0].faces.length, dice.length) : weight, weight };
+  const first = dice[0]?.faces.length ?? 0;
+  const sides = dice.every((die) => die.faces.length === first) ? first : 0;
+  return { dice, alike, outcomes: alike ? multisets(first, dice.length) : weight, weight, sides };
 }
 
 /** A drawing of lots: one equally likely outcome for each label. */
@@ -112,7 +116,12 @@ export function* outcomesOf(dice: Dice): Generator<{ roll: Roll; weight: number 
 export function rollWith(dice: Dice, below: (n: number) => number): Roll {
   const list = dice.dice;
   if (list.length === 1) return below(list[0].faces.length);
+  const { sides } = dice;
   let roll = 0;
+  if (sides > 0 && !dice.alike) {
+    for (let i = 0; i < list.length; i++) roll |= below(sides) << (BITS * i);
+    return roll;
+  }
   for (let i = 0; i < list.length; i++) {
     const index = below(list[i].faces.length);
     roll = dice.alike ? insert(roll, i, index) : roll | (index << (BITS * i));
