@@ -111,7 +111,11 @@ export class LocalTable {
 
   /** Says why a move cannot be made, without making it. */
   explain(move: unknown): void {
-    this.play(move);
+    const seat = this.acting;
+    if (seat === null) return;
+    const packed = this.rules.decodeMove(move);
+    const tried = packed.ok ? play(this.rules, this.position, { seat, move: packed.value }) : packed;
+    if (!tried.ok) this.#refuse(tried.refusal, move);
   }
 
   /** Throws the awaited dice by the seed. */
