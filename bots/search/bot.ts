@@ -1,0 +1,40 @@
+import type { Below, Move, Options, Position } from '@iacta/core';
+
+/** What a move is worth to the seat that makes it, as far as the bot can tell. */
+export interface Judged {
+  readonly move: Move;
+  /** The points this seat can expect to end with, where the bot counts points. */
+  readonly points?: number;
+  /** The chance to win, from 0 to 1; a shared win counts as its share. Where the bot counts wins. */
+  readonly win?: number;
+  /** Proven, whatever the others do: the game or round is won or lost, and in how many own moves. */
+  readonly proven?: { readonly result: 'win' | 'loss'; readonly moves: number };
+}
+
+/** What a bot would do and why, in data: the words make a sentence of it. */
+export interface Thought {
+  readonly best: Judged;
+  /** The main alternatives, the better ones first; empty where there was nothing to choose. */
+  readonly others: readonly Judged[];
+}
+
+/**
+ * Chooses a move for a seat that owes a decision, from what that seat can see.
+ * Caches are its own business, but the answer depends on the arguments alone: the same seed gives the same game.
+ */
+export type Bot = (view: Position, seat: number, below: Below) => Thought;
+
+/** From gentle to the strongest there is. */
+export const LEVELS = ['first-steps', 'casual', 'strong', 'best'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What `games/<id>/bot` exports as `bots`. */
+export interface GameBots {
+  /**
+   * The bot of a level for games with these options. Tables and weights are loaded here and only here.
+   * `effort` scales the work the level spends on a move: 1 is what its strength was measured with.
+   */
+  level(level: Level, options: Options, effort?: number): Promise<Bot>;
+  /** Players of known, unchanging strength to be measured against, besides those that play every game. */
+  readonly baselines?: { readonly [name: string]: (options: Options, effort?: number) => Bot };
+}

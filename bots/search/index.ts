@@ -1,0 +1,2 @@
+export type { Bot, GameBots, Judged, Level, Thought } from './bot.ts';
+export { LEVELS } from './bot.ts';
