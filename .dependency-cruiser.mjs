@@ -69,7 +69,7 @@ export default {
       'game-tests',
       "a game's tests import their own game and the test kit",
       '^games/([^/]+)/(test/|.+\\.test\\.ts$)',
-      ['^games/$1/', '^core/(?!test/)'],
+      ['^games/$1/', '^core/(?!test/)', '^bots/'],
     ),
     room('registry', 'the registry loads rules, never boards, words or bots', '^registry/', [
       '^registry/',
@@ -77,9 +77,15 @@ export default {
       CORE,
     ]),
     room('bots-generic', 'searchers and baselines know core, no game', '^bots/(search|baselines)/', [
-      '^bots/$1/',
+      '^bots/($1|search)/',
       CORE,
     ]),
+    room(
+      'bots-levels',
+      'levels and arena are given a game by whoever knows where it is',
+      '^bots/(levels|arena)/',
+      ['^bots/', CORE],
+    ),
     room('pieces', 'what boards are drawn with knows core, no game', '^pieces/', ['^pieces/', CORE, SVELTE]),
     room(
       'web',

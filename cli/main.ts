@@ -1,3 +1,4 @@
+import { arenaCommand } from './arena/index.ts';
 import { serveEngine } from './engine/serve.ts';
 import { playCommand } from './play/index.ts';
 import { serveCommand } from './serve/index.ts';
@@ -6,6 +7,9 @@ import { languageOf, WORDS } from './words/index.ts';
 const [first = 'play', ...rest] = process.argv.slice(2);
 
 switch (first) {
+  case 'arena':
+    process.exitCode = await arenaCommand(rest);
+    break;
   case 'engine':
     await serveEngine(process.stdin, process.stdout);
     break;

@@ -1,4 +1,4 @@
-import { BOTS } from '@iacta/bots/baselines';
+import { BASELINES } from '@iacta/bots/baselines';
 import {
   awaits,
   GameRecord,
@@ -92,11 +92,7 @@ function playOne(rules: Rules, record: GameRecord, seed: number): void {
     return;
   }
   const [seat] = next.seats;
-  const move = BOTS.greedy(
-    rules,
-    view(rules, record.position, seat),
-    seat,
-    randomStream(seed + record.steps.length),
-  );
-  record.play({ seat, move });
+  const below = randomStream(seed + record.steps.length);
+  const { best } = BASELINES.greedy(rules)(view(rules, record.position, seat), seat, below);
+  record.play({ seat, move: best.move });
 }

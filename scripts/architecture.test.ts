@@ -76,6 +76,8 @@ const FORBIDDEN = [
   ['registry', 'registry/b.ts', '@iacta/bots/search/index.ts'],
   ['bots-generic', 'bots/search/a.ts', '@iacta/one/rules/index.ts'],
   ['bots-generic', 'bots/baselines/a.ts', '@iacta/registry/index.ts'],
+  ['bots-levels', 'bots/levels/a.ts', '@iacta/one/rules/index.ts'],
+  ['bots-levels', 'bots/arena/b.ts', '@iacta/registry/index.ts'],
   ['cli-alone', 'bench/a.ts', '../cli/command.ts'],
   ['no-tests', 'cli/a.ts', '@iacta/one/test/helper.ts'],
   ['no-tests', 'cli/b.ts', '@iacta/core/test-kit/index.ts'],

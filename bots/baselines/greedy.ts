@@ -1,15 +1,17 @@
 import { type Below, clone, type Move, MoveList, type Position, type Rules } from '@iacta/core';
-import type { Bot } from './bot.ts';
+import type { Bot } from '../search/bot.ts';
 
 /**
  * The most points at once by its own live score. Between equals it makes the move the rules would make for
  * an absent player, which is never a foolish one, and otherwise any of them.
  */
-export const greedy: Bot = (rules, view, seat, below) => {
-  const best = bestMoves(rules, view, seat);
-  const sensible = rules.onTimeout(view, seat);
-  return best.includes(sensible) ? sensible : pick(best, below);
-};
+export function greedy(rules: Rules): Bot {
+  return (view, seat, below) => {
+    const best = bestMoves(rules, view, seat);
+    const sensible = rules.onTimeout(view, seat);
+    return { best: { move: best.includes(sensible) ? sensible : pick(best, below) }, others: [] };
+  };
+}
 
 function bestMoves(rules: Rules, view: Position, seat: number): Move[] {
   const list = new MoveList();

@@ -1,10 +1,9 @@
-import type { Bot } from './bot.ts';
+import type { Rules } from '@iacta/core';
+import type { Bot } from '../search/bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
-export type { Bot } from './bot.ts';
-
-/** The bots that exist, by the names people and programs use. */
-export const BOTS = { random, greedy } satisfies { readonly [name: string]: Bot };
-export type BotName = keyof typeof BOTS;
-export const BOT_NAMES = Object.keys(BOTS) as readonly BotName[];
+/** Players that know no game but its rules, to be measured against: they are frozen and never improve. */
+export const BASELINES = { greedy, random } satisfies { readonly [name: string]: (rules: Rules) => Bot };
+export type BaselineName = keyof typeof BASELINES;
+export const BASELINE_NAMES = Object.keys(BASELINES) as readonly BaselineName[];

@@ -1,9 +1,11 @@
-import { MoveList } from '@iacta/core';
-import type { Bot } from './bot.ts';
+import { MoveList, type Rules } from '@iacta/core';
+import type { Bot } from '../search/bot.ts';
 
 /** Any legal move. */
-export const random: Bot = (rules, view, seat, below) => {
-  const list = new MoveList();
-  rules.list(view, seat, list);
-  return list.moves[below(list.count)];
-};
+export function random(rules: Rules): Bot {
+  return (view, seat, below) => {
+    const list = new MoveList();
+    rules.list(view, seat, list);
+    return { best: { move: list.moves[below(list.count)] }, others: [] };
+  };
+}

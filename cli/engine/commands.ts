@@ -1,4 +1,5 @@
-import { BOT_NAMES, BOTS } from '@iacta/bots/baselines';
+import { BOT_NAMES } from '@iacta/bots/levels';
+import type { Judged } from '@iacta/bots/search';
 import {
   awaits,
   decodePosition,
@@ -26,7 +27,7 @@ import {
   yes,
 } from '@iacta/core';
 import { GAME_IDS, isGameId, loadRules } from '@iacta/registry';
-import type { Table } from './table.ts';
+import type { Game, Table } from './table.ts';
 
 /** What a request may bring besides its id and its command: still untrusted. */
 type Input = { readonly [key: string]: unknown };
@@ -98,15 +99,15 @@ export const COMMANDS = {
     return yes({ ...situation(record), seed: dice.note.seed });
   }),
 
-  show: atTable(SHOW, ({ seat }, { rules, position }) => {
+  show: atTable(SHOW, ({ seat }, { record: { rules, position } }) => {
     if (seat !== undefined && seat >= seatsOf(position)) return no('no-such-seat');
     const seen = seat === undefined ? position : view(rules, position, seat);
     return yes({ position: encodePosition(rules, seen) });
   }),
 
-  awaits: atTable(NOTHING, (_input, record) => yes(situation(record))),
+  awaits: atTable(NOTHING, (_input, { record }) => yes(situation(record))),
 
-  moves: atTable(MOVES, ({ seat }, record) => {
+  moves: atTable(MOVES, ({ seat }, { record }) => {
     const { rules, position } = record;
     if (seat !== undefined && seat >= seatsOf(position)) return no('no-such-seat');
     const asked = seat === undefined ? Array.from({ length: seatsOf(position) }, (_, each) => each) : [seat];
@@ -118,7 +119,7 @@ export const COMMANDS = {
     return yes({ seats: seats.filter((each) => each.moves.length > 0) });
   }),
 
-  dice: atTable(DICE, ({ outcomes = 0 }, { rules, position }) => {
+  dice: atTable(DICE, ({ outcomes = 0 }, { record: { rules, position } }) => {
     const dice = rules.dice(position);
     if (dice === null) return no('no-dice-awaited');
     const told: { faces: Face[]; weight: number }[] = [];
@@ -130,12 +131,12 @@ export const COMMANDS = {
     return yes({ seat: rules.thrower(position), dice: each, alike, count, weight, outcomes: told });
   }),
 
-  play: atTable(PLAY, ({ seat, move, decision }, record) => {
+  play: atTable(PLAY, ({ seat, move, decision }, { record }) => {
     const step = decodeStep(record.rules, record.position, { seat, move });
     return step.ok ? played(record, record.play(step.value, decision)) : step;
   }),
 
-  roll: atTable(ROLL, ({ faces }, record, dice) => {
+  roll: atTable(ROLL, ({ faces }, { record, dice }) => {
     const { rules, position } = record;
     if (faces === undefined) {
       const awaited = rules.dice(position);
@@ -149,14 +150,16 @@ export const COMMANDS = {
     return rolled(record, record.play(step.value), position);
   }),
 
-  undo: atTable(UNDO, ({ count, by }, record) => {
+  undo: atTable(UNDO, ({ count, by }, { record }) => {
     const undone = record.undo(count, by);
     return undone.ok ? yes(situation(record)) : undone;
   }),
 
-  outcome: atTable(NOTHING, (_input, { rules, position }) => yes({ outcome: outcome(rules, position) })),
+  outcome: atTable(NOTHING, (_input, { record: { rules, position } }) =>
+    yes({ outcome: outcome(rules, position) }),
+  ),
 
-  export: atTable(NOTHING, (_input, record) => yes({ record: record.toJSON() })),
+  export: atTable(NOTHING, (_input, { record }) => yes({ record: record.toJSON() })),
 
   import: command(IMPORT, async ({ record: json, seed }, table) => {
     const rules = await rulesOf(json.game);
@@ -168,11 +171,14 @@ export const COMMANDS = {
     return yes(situation(record.value));
   }),
 
-  bot: atTable(BOT, ({ seat, bot, seed }, record) => {
+  bot: atTable(BOT, async ({ seat, bot, seed }, { record, company }) => {
     const { rules, position } = record;
     if (moves(rules, position, seat).length === 0) return no('not-your-decision');
-    const move = BOTS[bot](rules, view(rules, position, seat), seat, randomStream(seed));
-    return yes({ seat, move: rules.encodeMove(move), decision: record.decision(seat) });
+    const thought = await company.ask(bot, view(rules, position, seat), seat, randomStream(seed));
+    if (thought === null) return no('malformed', { at: 'bot', expected: BOT_NAMES.join(', ') });
+    const told = (judged: Judged) => ({ ...judged, move: rules.encodeMove(judged.move) });
+    const others = thought.others.length > 0 ? { others: thought.others.map(told) } : {};
+    return yes({ seat, ...told(thought.best), ...others, decision: record.decision(seat) });
   }),
 
   quit: command(NOTHING, (_input, table) => {
@@ -197,11 +203,11 @@ function command<S extends schema.GenericSchema>(
 /** A command that needs a game on the table. */
 function atTable<S extends schema.GenericSchema>(
   shape: S,
-  run: (input: schema.InferOutput<S>, record: GameRecord, dice: ReturnType<typeof seededDice>) => Reply,
+  run: (input: schema.InferOutput<S>, game: Game) => Reply | Promise<Reply>,
 ): Command {
   return command(shape, (input, table) => {
     const game = table.game;
-    return game.ok ? run(input, game.value.record, game.value.dice) : game;
+    return game.ok ? run(input, game.value) : game;
   });
 }
 

@@ -1,21 +1,28 @@
-import type { GameRecord, Refusal, Result, SeededDice } from '@iacta/core';
+import { Company } from '@iacta/bots/levels';
+import { type GameRecord, optionsOf, type Refusal, type Result, type SeededDice } from '@iacta/core';
+import { findBots } from '../bots.ts';
+
+export interface Game {
+  readonly record: GameRecord;
+  readonly dice: SeededDice;
+  readonly company: Company;
+}
 
 const NO_GAME: Refusal = { code: 'no-game' };
 
 /** What an engine holds between two requests: at most one game, and the dice it is played with. */
 export class Table {
-  #record: GameRecord | null = null;
-  #dice: SeededDice | null = null;
+  #game: Game | null = null;
   /** The program at the other end has said that it is done. */
   closed = false;
 
   sit(record: GameRecord, dice: SeededDice): void {
-    this.#record = record;
-    this.#dice = dice;
+    const { rules, start } = record;
+    const company = new Company({ rules, options: optionsOf(rules.facts, start), find: findBots });
+    this.#game = { record, dice, company };
   }
 
-  get game(): Result<{ readonly record: GameRecord; readonly dice: SeededDice }> {
-    if (this.#record === null || this.#dice === null) return { ok: false, refusal: NO_GAME };
-    return { ok: true, value: { record: this.#record, dice: this.#dice } };
+  get game(): Result<Game> {
+    return this.#game === null ? { ok: false, refusal: NO_GAME } : { ok: true, value: this.#game };
   }
 }

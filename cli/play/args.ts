@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { BOT_NAMES, type BotName } from '@iacta/bots/baselines';
+import { BOT_NAMES, type BotName, isBotName } from '@iacta/bots/levels';
 import { LANGUAGES, type Language } from '@iacta/core';
 import type { TerminalWords } from '../words/catalogue.ts';
 import { WORDS } from '../words/index.ts';
-import { cleanName, isBotName } from './seats.ts';
+import { cleanName } from './seats.ts';
 
 /** What was said on the command line: nothing of it is asked again. */
 export interface Given {

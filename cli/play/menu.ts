@@ -1,4 +1,4 @@
-import type { BotName } from '@iacta/bots/baselines';
+import { BOT_NAMES, type BotName } from '@iacta/bots/levels';
 import { type Options, type OptionValue, readOptions } from '@iacta/core';
 import type { Given } from './args.ts';
 import type { Choice } from './choices.ts';
@@ -137,7 +137,7 @@ async function askKinds(talk: Talk, count: number, given: Given): Promise<Kind[]
 }
 
 async function askEachKind(talk: Talk, count: number): Promise<Kind[]> {
-  const order: readonly Kind[] = ['person', 'greedy', 'random'];
+  const order: readonly Kind[] = ['person', ...BOT_NAMES];
   const kinds: Kind[] = [];
   for (let seat = 0; seat < count; seat++) {
     const chosen = await pick(talk, () => ({

@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@iacta/bots/baselines';
+import { BOT_NAMES } from '@iacta/bots/levels';
 import { int, LANGUAGES, type Language, type RecordJson, type Refusal, read, schema } from '@iacta/core';
 import { cleanName, type Seat } from './seats.ts';
 

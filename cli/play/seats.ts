@@ -1,4 +1,4 @@
-import { BOT_NAMES, type BotName } from '@iacta/bots/baselines';
+import type { BotName } from '@iacta/bots/levels';
 import { harmless } from './text.ts';
 
 /** Who sits on a seat. */
@@ -29,10 +29,6 @@ export function botName(taken: readonly string[]): string {
 
 export function cleanName(typed: string): string {
   return Array.from(harmless(typed)).slice(0, LONGEST_NAME).join('');
-}
-
-export function isBotName(name: unknown): name is BotName {
-  return BOT_NAMES.includes(name as BotName);
 }
 
 function free(names: readonly string[], taken: readonly string[]): string {

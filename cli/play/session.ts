@@ -29,7 +29,7 @@ async function move(
 ): Promise<void> {
   const bot = seats.find((seat) => !sitting.people.includes(seat));
   if (bot !== undefined) {
-    sitting.letBot(bot);
+    await sitting.letBot(bot);
     // A sealed answer shows nothing worth a look.
     return sealed ? undefined : look(sitting);
   }

@@ -1,10 +1,11 @@
-import { BOTS } from '@iacta/bots/baselines';
+import { Company } from '@iacta/bots/levels';
 import {
   type GameEvent,
   type GameRecord,
   isOver,
   keyedStream,
   type NameOf,
+  optionsOf,
   type Played,
   type Position,
   play,
@@ -13,6 +14,7 @@ import {
   seededDice,
   view,
 } from '@iacta/core';
+import { findBots } from '../bots.ts';
 import { type Game, loadGame } from './game.ts';
 import { SAVE_VERSION, type Save, writeSave } from './save.ts';
 import type { Seat } from './seats.ts';
@@ -41,6 +43,7 @@ export class Sitting {
   readonly name: NameOf;
   readonly #botSeed: number;
   readonly #dice: SeededDice | null;
+  readonly #company: Company;
   #game: Game;
   #story: (GameEvent | Note)[] = [];
   #saved = false;
@@ -53,6 +56,11 @@ export class Sitting {
     this.file = file;
     this.#game = game;
     this.#botSeed = botSeed;
+    this.#company = new Company({
+      rules: game.rules,
+      options: optionsOf(game.rules.facts, record.start),
+      find: findBots,
+    });
     this.#dice = record.dice?.source === 'seeded' ? seededDice(record.dice.seed) : null;
     this.name = (seat) => seats[seat]?.name ?? String(seat + 1);
     this.#story = eventsOf(record);
@@ -121,13 +129,14 @@ export class Sitting {
   }
 
   /** A bot decides with nothing but the view of its own seat. */
-  letBot(seat: number): void {
+  async letBot(seat: number): Promise<void> {
     const who = this.seats[seat];
     if (who.kind !== 'bot') return;
     const { rules } = this.game;
     // Keyed by the step, so that a game that was saved and continued goes on as it would have.
     const below = keyedStream(this.#botSeed, this.record.steps.length);
-    this.play({ seat, move: BOTS[who.bot](rules, view(rules, this.position, seat), seat, below) });
+    const thought = await this.#company.ask(who.bot, view(rules, this.position, seat), seat, below);
+    if (thought !== null) this.play({ seat, move: thought.best.move });
   }
 
   /** Puts the board before somebody: a seat's own view, or (-1) what everybody may see. */

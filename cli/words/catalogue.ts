@@ -1,4 +1,4 @@
-import type { BotName } from '@iacta/bots/baselines';
+import type { BotName } from '@iacta/bots/levels';
 import type { CoreRefusal } from '@iacta/core';
 
 /** What a person can type at any question, besides an answer. */

@@ -36,7 +36,14 @@ export const words: TerminalWords = {
   seatBySeat: 'Platz für Platz festlegen',
   whoSits: (seat) => `Wer sitzt auf Platz ${seat}?`,
   person: 'Ein Mensch',
-  bot: { greedy: 'Gieriger Bot: nimmt, was er kriegt', random: 'Zufälliger Bot: spielt irgendwas' },
+  bot: {
+    'first-steps': 'Bot, erste Schritte: sieht, was vor ihm liegt',
+    casual: 'Bot, gemütlich: spielt mit Verstand',
+    strong: 'Bot, stark: denkt einige Schritte voraus',
+    best: 'Bot, der beste: das Beste, was wir können',
+    greedy: 'Gieriger Bot: nimmt, was er kriegt',
+    random: 'Zufälliger Bot: spielt irgendwas',
+  },
   botShort: 'Bot',
   yourName: 'Wie heißt du?',
   nameOf: (number) => `Wie heißt, wer auf Platz ${number} sitzt?`,
@@ -124,12 +131,13 @@ export const words: TerminalWords = {
 
   commandsUsage: `iacta play [Spiel]  in diesem Terminal spielen (iacta play --help)
 iacta serve         den Tisch für die Browser in diesem Netz öffnen (iacta serve --help)
-iacta engine        das Zeilenprotokoll sprechen (docs/protocol.md)`,
+iacta engine        das Zeilenprotokoll sprechen (docs/protocol.md)
+iacta arena         Bots gegen Bots, gemessen (iacta arena --help)`,
   usage: `iacta play [Spiel]     in diesem Terminal spielen
 
   --seats N             wie viele mitspielen
   --bots N              wie viele davon Bots sind (auf den letzten Plätzen)
-  --bot greedy|random   welche Bots: gierige oder zufällige
+  --bot STUFE           wie stark: first-steps, casual, strong, best, greedy, random
   --name NAME           der Name eines Menschen; für jeden einmal
   --option NAME=WERT    eine Option des Spiels; beliebig oft
   --dice iacta|own      Iacta würfelt, oder ihr tippt eure eigenen Würfel ein

@@ -38,7 +38,14 @@ export const words: TerminalWords = {
   seatBySeat: 'Choose seat by seat',
   whoSits: (seat) => `Who sits in seat ${seat}?`,
   person: 'A person',
-  bot: { greedy: 'Bot: greedy, takes what it can', random: 'Bot: random, plays anything' },
+  bot: {
+    'first-steps': 'Bot, first steps: sees what lies before it',
+    casual: 'Bot, casual: plays with common sense',
+    strong: 'Bot, strong: thinks a few steps ahead',
+    best: 'Bot, the best: as good as we know how',
+    greedy: 'Bot, greedy: takes what it can',
+    random: 'Bot, random: plays anything',
+  },
   botShort: 'bot',
   yourName: 'What is your name?',
   nameOf: (number) => `What is player ${number} called?`,
@@ -123,12 +130,13 @@ export const words: TerminalWords = {
 
   commandsUsage: `iacta play [game]   play in this terminal (iacta play --help)
 iacta serve         open the table to the browsers on this network (iacta serve --help)
-iacta engine        speak the line protocol (docs/protocol.md)`,
+iacta engine        speak the line protocol (docs/protocol.md)
+iacta arena         bots against bots, measured (iacta arena --help)`,
   usage: `iacta play [game]      play in this terminal
 
   --seats N             how many play
   --bots N              how many of them are bots (they get the last seats)
-  --bot greedy|random   which bots
+  --bot LEVEL           how strong: first-steps, casual, strong, best, greedy, random
   --name NAME           a person’s name; once for each person
   --option NAME=VALUE   an option of the game; as often as you like
   --dice iacta|own      Iacta rolls, or you type what your own dice show

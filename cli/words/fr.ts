@@ -39,7 +39,14 @@ export const words: TerminalWords = {
   seatBySeat: 'Choisir place par place',
   whoSits: (seat) => `Qui s’assied à la place ${seat} ?`,
   person: 'Une personne',
-  bot: { greedy: 'Bot gourmand : prend tout ce qu’il peut', random: 'Bot au hasard : joue n’importe quoi' },
+  bot: {
+    'first-steps': 'Bot, premiers pas : voit ce qu’il a sous les yeux',
+    casual: 'Bot, détendu : joue avec bon sens',
+    strong: 'Bot, fort : réfléchit quelques coups à l’avance',
+    best: 'Bot, le meilleur : ce que nous savons faire de mieux',
+    greedy: 'Bot gourmand : prend tout ce qu’il peut',
+    random: 'Bot au hasard : joue n’importe quoi',
+  },
   botShort: 'bot',
   yourName: 'Comment vous appelez-vous ?',
   nameOf: (number) => `Comment s’appelle la personne à la place ${number} ?`,
@@ -127,12 +134,13 @@ export const words: TerminalWords = {
 
   commandsUsage: `iacta play [jeu]    jouer dans ce terminal (iacta play --help)
 iacta serve         ouvrir la table aux navigateurs de ce réseau (iacta serve --help)
-iacta engine        parler le protocole en lignes (docs/protocol.md)`,
+iacta engine        parler le protocole en lignes (docs/protocol.md)
+iacta arena         des bots contre des bots, mesurés (iacta arena --help)`,
   usage: `iacta play [jeu]       jouer dans ce terminal
 
   --seats N             à combien on joue
   --bots N              combien d’entre eux sont des bots (aux dernières places)
-  --bot greedy|random   quels bots : gourmands ou au hasard
+  --bot NIVEAU          leur force : first-steps, casual, strong, best, greedy, random
   --name NOM            le nom d’une personne ; une fois pour chacune
   --option NOM=VALEUR   une option du jeu ; autant de fois qu’on veut
   --dice iacta|own      Iacta lance les dés, ou vous tapez ce que montrent les vôtres

@@ -39,7 +39,14 @@ export const words: TerminalWords = {
   seatBySeat: 'Scegliamo posto per posto',
   whoSits: (seat) => `Chi siede al posto ${seat}?`,
   person: 'Una persona',
-  bot: { greedy: 'Bot goloso: arraffa quello che può', random: 'Bot casuale: gioca quel che capita' },
+  bot: {
+    'first-steps': 'Bot, primi passi: vede quel che ha davanti',
+    casual: 'Bot, per svago: gioca con buon senso',
+    strong: 'Bot, forte: pensa qualche passo avanti',
+    best: 'Bot, il migliore: il meglio che sappiamo fare',
+    greedy: 'Bot goloso: arraffa quello che può',
+    random: 'Bot casuale: gioca quel che capita',
+  },
   botShort: 'bot',
   yourName: 'Come ti chiami?',
   nameOf: (number) => `Come si chiama chi gioca al posto ${number}?`,
@@ -124,12 +131,13 @@ export const words: TerminalWords = {
 
   commandsUsage: `iacta play [gioco]  gioca in questo terminale (iacta play --help)
 iacta serve         apre il tavolo ai browser di questa rete (iacta serve --help)
-iacta engine        parla il protocollo a righe (docs/protocol.md)`,
+iacta engine        parla il protocollo a righe (docs/protocol.md)
+iacta arena         bot contro bot, con le misure (iacta arena --help)`,
   usage: `iacta play [gioco]     gioca in questo terminale
 
   --seats N             in quanti si gioca
   --bots N              quanti di loro sono bot (occupano gli ultimi posti)
-  --bot greedy|random   quali bot: golosi o casuali
+  --bot LIVELLO         quanto forti: first-steps, casual, strong, best, greedy, random
   --name NOME           il nome di una persona; una volta per ciascuna
   --option NOME=VALORE  un’opzione del gioco; quante volte si vuole
   --dice iacta|own      lancia Iacta, oppure lanciate i vostri dadi e li scrivete

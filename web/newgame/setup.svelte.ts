@@ -1,4 +1,4 @@
-import { BOT_NAMES, type BotName } from '@iacta/bots/baselines';
+import { BASELINE_NAMES, type BaselineName } from '@iacta/bots/baselines';
 import {
   allowedValues,
   type Facts,
@@ -15,12 +15,12 @@ import type { PageWords } from '../words/shape.ts';
 
 export interface SeatDraft {
   /** Null for a person. */
-  bot: BotName | null;
+  bot: BaselineName | null;
   name: string;
   hue: Hue;
 }
 
-const DEFAULT_BOT: BotName = 'greedy';
+const DEFAULT_BOT: BaselineName = 'greedy';
 
 /** How a table is being laid: the seats that play now and those that would, the options, the dice. */
 export class Setup {
@@ -131,7 +131,7 @@ export class Setup {
       for (const [i, seat] of this.seats.entries()) {
         const before: Partial<SeatDraft> | undefined = last.seats?.[i];
         if (!before) continue;
-        seat.bot = BOT_NAMES.find((name) => name === before.bot) ?? null;
+        seat.bot = BASELINE_NAMES.find((name) => name === before.bot) ?? null;
         if (typeof before.name === 'string') seat.name = before.name.slice(0, 24);
         const hue = SEAT_HUES.find((name) => name === before.hue);
         if (hue && !fixedHuesOf(this.id)) this.paint(i, hue);

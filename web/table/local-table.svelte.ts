@@ -1,4 +1,4 @@
-import { BOTS, type BotName } from '@iacta/bots/baselines';
+import { BASELINES, type BaselineName } from '@iacta/bots/baselines';
 import {
   type Awaits,
   awaits,
@@ -24,7 +24,7 @@ import type { SeatLook, Throw } from '@iacta/pieces';
 
 export interface SeatPlan extends SeatLook {
   /** Null for a person. */
-  readonly bot: BotName | null;
+  readonly bot: BaselineName | null;
 }
 
 export interface TablePlan {
@@ -136,17 +136,18 @@ export class LocalTable {
     const seat = this.actingBot;
     if (seat === null) return false;
     if (this.awaits.kind === 'roll') return this.roll();
-    const bot = BOTS[this.plan.seats[seat].bot ?? 'random'];
+    const bot = BASELINES[this.plan.seats[seat].bot ?? 'random'](this.rules);
     const below = randomStream((this.plan.seed ?? 1) + this.#record.steps.length);
-    const move = bot(this.rules, view(this.rules, this.position, seat), seat, below);
-    return this.#take({ seat, move }, null);
+    const { best } = bot(view(this.rules, this.position, seat), seat, below);
+    return this.#take({ seat, move: best.move }, null);
   }
 
   /** What a simple player would do in the place of the one at the screen; null where dice are to be thrown. */
   hint(): unknown {
     const seat = this.acting;
     if (seat === null || this.awaits.kind !== 'moves') return null;
-    return this.rules.encodeMove(BOTS.greedy(this.rules, this.seen, seat, randomStream(1)));
+    const { best } = BASELINES.greedy(this.rules)(this.seen, seat, randomStream(1));
+    return this.rules.encodeMove(best.move);
   }
 
   /** The dice of the latest throw that holds, for correcting what was typed in. */

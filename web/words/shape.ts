@@ -1,4 +1,4 @@
-import type { BotName } from '@iacta/bots/baselines';
+import type { BaselineName } from '@iacta/bots/baselines';
 import type { Hue } from '@iacta/core';
 import type { MOTIONS, PACES, THEMES } from '../lib/settings.svelte.ts';
 
@@ -98,7 +98,7 @@ export interface PageWords {
     readonly ourDiceNote: string;
   };
   /** How a bot is called at the table, and what is true of it. */
-  readonly bots: { readonly [bot in BotName]: { readonly name: string; readonly about: string } };
+  readonly bots: { readonly [bot in BaselineName]: { readonly name: string; readonly about: string } };
   readonly hues: { readonly [hue in Hue]: string };
   readonly update: {
     readonly ready: string;

@@ -1,0 +1,3 @@
+export { Company } from './company.ts';
+export { BOT_NAMES, type BotName, isBotName } from './names.ts';
+export { type FindBots, type Seating, seatBot } from './seat.ts';

@@ -1,0 +1,72 @@
+import { emptySeries, playRound, type Watch } from '@iacta/bots/arena';
+import { seatBot } from '@iacta/bots/levels';
+import type { Bot } from '@iacta/bots/search';
+import { findBots } from '../bots.ts';
+import { type Kept, keep, readKept, type Thinking } from './keep.ts';
+import type { Arguments, Venue } from './plan.ts';
+
+const SAVE_EVERY = 5_000;
+
+export type Progress = (done: number, of: number, kept: Kept) => void;
+
+/** Plays a series, or goes on with it, until there are enough games; a string names a bot nobody knows. */
+export async function runSeries(
+  { rules, options }: Venue,
+  names: readonly string[],
+  wanted: Arguments,
+  progress: Progress,
+): Promise<Kept | string> {
+  const { effort, seed, turnCap } = wanted;
+  const about = { game: rules.facts.id, options, bots: names, effort, seed, turnCap };
+  const bots: Bot[] = [];
+  for (const name of names) {
+    const bot = await seatBot(name, { rules, options, find: findBots, effort });
+    if (bot === null) return `${rules.facts.id} knows no bot ${name}`;
+    bots.push(bot);
+  }
+
+  const before = wanted.fresh ? null : readKept(about);
+  let series = before?.series ?? emptySeries(names.length);
+  const thinking = before?.thinking.map((each) => ({ ...each })) ?? names.map(noThinking);
+  const clock = stopwatch(thinking);
+  const contest = { rules, options, turnCap };
+  const began = performance.now();
+  let saved = began;
+  while (series.games < wanted.atLeast && performance.now() - began < 1000 * wanted.seconds) {
+    // Rounds are numbered through: a series that goes on plays the games it would have played.
+    const round = series.games / names.length;
+    series = playRound(contest, bots, series, seed * 1_000_003 + round, clock);
+    if (performance.now() - saved > SAVE_EVERY) {
+      saved = performance.now();
+      keep({ ...about, series, thinking });
+      progress(series.games, wanted.atLeast, { ...about, series, thinking });
+      // So that a signal gets through.
+      await new Promise(setImmediate);
+    }
+  }
+  const kept = { ...about, series, thinking };
+  keep(kept);
+  return kept;
+}
+
+type MutableThinking = { -readonly [key in keyof Thinking]: Thinking[key] };
+
+function noThinking(): MutableThinking {
+  return { total: 0, longest: 0, decisions: 0 };
+}
+
+function stopwatch(thinking: readonly MutableThinking[]): (bot: number) => Watch {
+  let since = 0;
+  return (bot) => ({
+    began: () => {
+      since = performance.now();
+    },
+    ended: () => {
+      const took = performance.now() - since;
+      const of = thinking[bot];
+      of.total += took;
+      of.longest = Math.max(of.longest, took);
+      of.decisions++;
+    },
+  });
+}
