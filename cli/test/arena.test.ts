@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'iacta-arena-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function arena(...args: string[]): { readonly [key: string]: unknown }[] {
+  const main = join(import.meta.dirname, '../main.ts');
+  const all = ['--conditions=source', main, 'arena', '--json', ...args];
+  const lines = execFileSync(process.execPath, all, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  return lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as { [key: string]: unknown });
+}
+
+const timeless = ({ msPerMove, msLongest, ...rest }: { readonly [key: string]: unknown }) => rest;
+
+test('a series that was stopped goes on as if it had not been', { timeout: 60_000 }, () => {
+  const series = ['--game', 'zocken', '--seats', '2', '--bots', 'greedy,random'];
+  const [half] = arena(...series, '--games', '20');
+  const [gone] = arena(...series, '--games', '40');
+  const [whole] = arena(...series, '--games', '40', '--fresh');
+  expect(half).toMatchObject({ bench: 'arena', game: 'zocken', seats: 2, games: 20 });
+  expect(timeless(gone)).toEqual(timeless(whole));
+  expect(whole.bots).toEqual(['greedy', 'random']);
+  expect((whole.winRate as number[])[0]).toBeGreaterThan(0.8);
+});
+
+test('the table of strengths tells games, intervals and ratings of what was kept', {
+  timeout: 60_000,
+}, () => {
+  const page = join(folder, 'strength.md');
+  arena('--game', 'zocken', '--seats', '3', '--bots', 'greedy,random', '--games', '30', '--strength', page);
+  const text = readFileSync(page, 'utf8');
+  expect(text).toContain('## zocken, 3 seats (starter: lot)');
+  expect(text).toMatch(/\| greedy \| random \| 30 \| \d+\.\d ± \d+\.\d % \|/);
+});
+
+test('what is wrong with the request is said', () => {
+  for (const args of [
+    ['--game', 'chess'],
+    ['--game', 'zocken', '--bots', 'nobody'],
+    ['--games', '0'],
+    ['--x'],
+  ]) {
+    expect(() => arena(...args), args.join(' ')).toThrow();
+  }
+});
