@@ -11,8 +11,11 @@ export async function keepOn(target: BrowserContext | Page, games: readonly Kept
   );
 }
 
-/** The games on the device, latest first. */
+/** The games on the device, latest first. A step is kept as soon as it has been painted. */
 export async function keptOn(page: Page): Promise<KeptGame[]> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
+  );
   const texts = await page.evaluate(() =>
     Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('iacta:game:') ? [text] : [])),
   );

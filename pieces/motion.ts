@@ -2,3 +2,44 @@
 export function mayMove(): boolean {
   return document.documentElement.dataset.motion !== 'reduced';
 }
+
+/**
+ * Calls back when the page has changed and before it is painted: whoever measures there makes the browser lay it
+ * out once, as it has to anyway, and not in the midst of the changes. Returns how to call it off.
+ */
+export function beforePaint(then: () => void): () => void {
+  const frame = requestAnimationFrame(then);
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Where nothing is painted, as in a tab behind others, it goes on all the same. */
+const LATEST = 200;
+
+/** Calls back when what has just changed has been painted, so that a tap is answered first. Returns how to call it off. */
+export function afterPaint(then: () => void): () => void {
+  let clock = setTimeout(then, LATEST);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(clock);
+    clock = setTimeout(then);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(clock);
+  };
+}
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Where the middle of a thing is, in the coordinates of what it lies in, also on a table that is turned round. */
+export function placeIn(whole: Element, thing: Element): Place {
+  const room = whole.getBoundingClientRect();
+  const box = thing.getBoundingClientRect();
+  const x = box.x + box.width / 2 - room.x;
+  const y = box.y + box.height / 2 - room.y;
+  const { width } = box;
+  return whole.closest('[data-turned]') ? { x: room.width - x, y: room.height - y, width } : { x, y, width };
+}

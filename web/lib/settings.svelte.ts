@@ -15,6 +15,8 @@ export interface Settings {
   autoForced: boolean;
   /** Ask to hand the device over between turns, not only before secrets. */
   curtain: boolean;
+  /** The device lies flat between people: the table turns to those who sit across. */
+  flat: boolean;
   largeSigns: boolean;
   /** The names people have given themselves here, latest first. */
   names: string[];
@@ -72,6 +74,7 @@ function defaults(): Settings {
     pace: 'calm',
     autoForced: false,
     curtain: false,
+    flat: false,
     largeSigns: false,
     names: [],
   };

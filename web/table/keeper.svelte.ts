@@ -1,3 +1,4 @@
+import { afterPaint } from '@iacta/pieces';
 import { keep, newSaveId, type Save } from '../lib/saves.ts';
 import type { LocalTable } from './local-table.svelte.ts';
 
@@ -14,24 +15,46 @@ export class Keeper {
   elsewhere = $state(false);
   /** The browser has refused to keep it, or has no room left. */
   refused = $state(false);
+  #due: LocalTable | null = null;
+  #callOff = () => {};
 
   constructor(save: Save) {
     this.#save = save;
     this.#claim();
   }
 
-  /** Watches the other tabs until the returned function is called. */
+  /** Watches the other tabs until the returned function is called; what is still to be kept is then kept at once. */
   watch(): () => void {
     const heard = (event: StorageEvent) => {
       if (event.key === OWNER + this.#save.id && event.newValue !== this.#tab) this.elsewhere = true;
     };
+    const leave = () => this.#keep();
     window.addEventListener('storage', heard);
-    return () => window.removeEventListener('storage', heard);
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      window.removeEventListener('storage', heard);
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
+      leave();
+    };
   }
 
+  /** A step has been made: it is kept as soon as it has been painted, or when the page is left. */
   note(table: LocalTable): void {
+    this.#due = table;
+    this.#callOff();
+    this.#callOff = afterPaint(() => this.#keep());
+  }
+
+  #keep(): void {
+    const table = this.#due;
+    if (!table) return;
+    this.#due = null;
+    this.#callOff();
     // A tab that slept may have missed the news.
-    if (this.#owner() !== null && this.#owner() !== this.#tab) this.elsewhere = true;
+    const owner = this.#owner();
+    if (owner !== null && owner !== this.#tab) this.elsewhere = true;
     if (this.elsewhere) return;
     const over = table.awaits.kind === 'over';
     this.refused = !keep({ ...this.#save, changed: Date.now(), over, record: table.record.toJSON() });

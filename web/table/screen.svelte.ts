@@ -11,8 +11,8 @@ export class Screen {
     this.#table = table;
   }
 
-  readonly #people: number = $derived.by(
-    () => this.#table.plan.seats.filter((seat) => seat.bot === null).length,
+  readonly #people: readonly number[] = $derived.by(() =>
+    this.#table.plan.seats.flatMap((seat, i) => (seat.bot === null ? [i] : [])),
   );
 
   readonly secret: boolean = $derived.by(
@@ -22,8 +22,14 @@ export class Screen {
   /** The person the device must be handed to before anything is shown; null when the right one has it. */
   readonly waitsFor: number | null = $derived.by(() => {
     const { acting } = this.#table;
-    if (acting === null || this.#people < 2 || acting === this.#holder) return null;
+    if (acting === null || this.#people.length < 2 || acting === this.#holder) return null;
     return this.secret || settings.curtain ? acting : null;
+  });
+
+  /** On a device that lies flat between people every second one sits across: the table turns to them. */
+  readonly turned: boolean = $derived.by(() => {
+    if (!settings.flat || this.#people.length < 2) return false;
+    return this.#people.indexOf(this.#table.acting ?? this.#table.viewer) % 2 === 1;
   });
 
   take(seat: number): void {

@@ -67,6 +67,8 @@ export const words: PageWords = {
     autoForcedNote: 'Wo es keine Wahl gibt, muss niemand tippen',
     curtain: 'Vorhang zwischen den Zügen',
     curtainNote: 'Bittet, das Gerät weiterzugeben; vor Geheimem immer',
+    flat: 'Gerät liegt flach zwischen uns',
+    flatNote: 'Der Tisch dreht sich zur Person gegenüber',
     largeSigns: 'Große Farbzeichen',
     largeSignsNote: 'Jede Farbe hat ihre eigene Form',
     kept: 'Die Einstellungen bleiben auf diesem Gerät.',

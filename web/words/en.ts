@@ -65,6 +65,8 @@ export const words: PageWords = {
     autoForcedNote: 'Where there is no choice, nobody has to tap',
     curtain: 'Curtain between turns',
     curtainNote: 'Asks to hand the device over; before secrets it always does',
+    flat: 'Device lies flat between us',
+    flatNote: 'The table turns to whoever sits across',
     largeSigns: 'Large colour signs',
     largeSignsNote: 'Every colour has a shape of its own',
     kept: 'Settings are kept on this device.',

@@ -67,6 +67,8 @@ export const words: PageWords = {
     autoForcedNote: 'Sans choix possible, inutile de toucher l’écran',
     curtain: 'Rideau entre les tours',
     curtainNote: 'Demande de passer l’appareil ; toujours avant un secret',
+    flat: 'Appareil à plat entre nous',
+    flatNote: 'La table se tourne vers qui est assis en face',
     largeSigns: 'Grands signes de couleur',
     largeSignsNote: 'Chaque couleur a une forme à elle',
     kept: 'Les réglages restent sur cet appareil.',

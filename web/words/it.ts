@@ -67,6 +67,8 @@ export const words: PageWords = {
     autoForcedNote: 'Dove non c’è scelta non serve toccare',
     curtain: 'Sipario tra i turni',
     curtainNote: 'Chiede di passare il dispositivo; prima dei segreti lo fa sempre',
+    flat: 'Dispositivo steso tra di noi',
+    flatNote: 'Il tavolo si gira verso chi siede di fronte',
     largeSigns: 'Segni dei colori grandi',
     largeSignsNote: 'Ogni colore ha una forma tutta sua',
     kept: 'Le impostazioni restano su questo dispositivo.',

@@ -71,6 +71,8 @@ export interface PageWords {
     readonly autoForcedNote: string;
     readonly curtain: string;
     readonly curtainNote: string;
+    readonly flat: string;
+    readonly flatNote: string;
     readonly largeSigns: string;
     readonly largeSignsNote: string;
     readonly kept: string;

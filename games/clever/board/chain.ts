@@ -4,7 +4,9 @@ import { isComplete, LINES, type Line, type Place } from './places.ts';
 // What one step did to a sheet, laid out in time: strokes one after another, and bonuses on their way.
 
 export interface Flight {
-  readonly gain: Gain;
+  /** The bonus that flies; null where points do. */
+  readonly gain: Gain | null;
+  readonly points: number;
   /** Names of places on the drawn sheet (data-at, or data-place for a cell). */
   readonly from: string;
   readonly to: string;
@@ -22,12 +24,18 @@ export const STILL: Chain = { strokes: new Map(), flights: [] };
 const BEAT = 420;
 const LONGEST = 2800;
 
-/** `marks` is the sheet after the step. */
-export function chainOf(events: readonly CleverEvent[], seat: number, marks: ReadonlySet<Place>): Chain {
+/** `marks` is the sheet after the step, `points` what the step has added to its total. */
+export function chainOf(
+  events: readonly CleverEvent[],
+  seat: number,
+  marks: ReadonlySet<Place>,
+  points: number,
+): Chain {
   const own = events.filter(
     (event) => event.type === 'round' || (isBeat(event) && 'seat' in event && event.seat === seat),
   );
-  const beat = Math.min(BEAT, LONGEST / Math.max(1, own.length));
+  // The points take the last beat.
+  const beat = Math.min(BEAT, LONGEST / (own.length + 1));
   const now = new Set(marks);
   for (const event of own) now.delete(placeOf(event) ?? 'yellow:');
   const strokes = new Map<Place, number>();
@@ -47,14 +55,18 @@ export function chainOf(events: readonly CleverEvent[], seat: number, marks: Rea
         const [line] = sources.splice(source, 1);
         // A single cell has hidden its picture under the mark: the bonus starts from the cell itself.
         const from = line.cells.length === 1 ? line.cells[0] : line.id;
-        flights.push({ gain: line.gain, from, to: homeOf(line.gain), at });
+        flights.push({ gain: line.gain, points: 0, from, to: homeOf(line.gain), at });
         at += beat;
       }
     } else if (event.type === 'round' && event.bonus && event.bonus !== 'black') {
-      flights.push({ gain: event.bonus, from: `round-${event.round}`, to: homeOf(event.bonus), at });
+      const from = `round-${event.round}`;
+      flights.push({ gain: event.bonus, points: 0, from, to: homeOf(event.bonus), at });
       at += beat;
     }
   }
+  // What it all came to rises from the last mark.
+  const last = [...strokes.keys()].at(-1);
+  if (last && points > 0) flights.push({ gain: null, points, from: last, to: 'total', at });
   return { strokes, flights };
 }
 

@@ -148,7 +148,7 @@ describe('a chain of bonuses in time', () => {
     ],
   }).play(take('white', 'yellow', 'r1c3'));
   const marks = marksOf(stateOf(table.position).sheets[0]);
-  const { strokes, flights } = chainOf(table.events, 0, marks);
+  const { strokes, flights } = chainOf(table.events, 0, marks, 7);
 
   test('writes one mark after another', () => {
     expect([...strokes.keys()].slice(0, 2)).toEqual(['yellow:r1c3', 'blue:4']);
@@ -164,16 +164,23 @@ describe('a chain of bonuses in time', () => {
       to: 'extra-die',
     });
   });
+  test('lets the points rise from the last mark when all is written', () => {
+    const last = [...strokes.keys()].at(-1);
+    expect(flights.at(-1)).toMatchObject({ gain: null, points: 7, from: last, to: 'total' });
+    expect(chainOf(table.events, 0, marks, 0).flights.every(({ gain }) => gain !== null)).toBe(true);
+  });
   test('is over soon, however long it is', () => {
     expect(Math.max(...strokes.values(), ...flights.map(({ at }) => at))).toBeLessThan(2800);
   });
   test('tells nothing of another seat', () => {
-    const { strokes: none } = chainOf(table.events as CleverEvent[], 1, marks);
+    const { strokes: none } = chainOf(table.events as CleverEvent[], 1, marks, 0);
     expect(none.size).toBe(0);
   });
   test('C-3 the bonus of a round flies to its track', () => {
-    const round = chainOf([{ type: 'round', round: 2, bonus: 'extra-die' }], 0, new Set());
-    expect(round.flights).toEqual([{ gain: 'extra-die', from: 'round-2', to: 'extra-die', at: 0 }]);
+    const round = chainOf([{ type: 'round', round: 2, bonus: 'extra-die' }], 0, new Set(), 0);
+    expect(round.flights).toEqual([
+      { gain: 'extra-die', points: 0, from: 'round-2', to: 'extra-die', at: 0 },
+    ]);
   });
   test('a line is complete when its last cell is marked', () => {
     expect(isComplete(LINES[0].cells, marks)).toBe(true);

@@ -1,4 +1,3 @@
-import { frenchDe } from '@iacta/core';
 import type { TableWords } from './shape.ts';
 
 const list = new Intl.ListFormat('fr');
@@ -7,7 +6,11 @@ export const words: TableWords = {
   yourMove: 'Ce que vous pouvez faire',
   roll: 'Lancer',
   rollFor: (name) => `${name}, lancez les dés.`,
-  turnOf: (name) => `Au tour ${frenchDe(name)}`,
+  lot: {
+    starter: 'Qui commence ?',
+    other: (what) => `${what[0].toUpperCase()}${what.slice(1)} ?`,
+    draw: 'Tirer au sort',
+  },
   thinking: (name) => `${name} réfléchit…`,
   waiting: 'Un instant…',
   over: 'La partie est finie.',
@@ -15,7 +18,8 @@ export const words: TableWords = {
   hint: 'Conseil',
   hintIs: (move) => `Vous pourriez essayer : ${move}`,
   hintRoll: 'Rien à choisir ici : lancez les dés.',
-  ruleHere: 'La règle de cette étape',
+  ruleHere: 'Règle',
+  rule: (id) => `Règle ${id}`,
   menu: 'Menu',
   close: 'Fermer',
   players: 'Joueurs',
@@ -27,7 +31,6 @@ export const words: TableWords = {
   replay: 'Revoir étape par étape',
   settings: 'Réglages',
   rules: 'Les règles',
-  bot: 'bot',
   notSaved: 'Ce navigateur ne peut pas enregistrer la partie : elle dure tant que la page reste ouverte.',
   elsewhere: 'Cette partie est ouverte dans un autre onglet ; on ne joue donc pas ici.',
   playHere: 'Jouer ici',
@@ -41,13 +44,10 @@ export const words: TableWords = {
   pad: {
     title: (name) => `${name}, que montrent vos dés ?`,
     face: (die, face) => `${die} : ${face}`,
-    enter: 'C’est ce qu’ils montrent',
     clear: 'Recommencer',
-    correct: 'Corriger le dernier lancer',
+    correct: 'Corriger le lancer',
     correcting:
       'Que montraient vraiment les dés ? Les coups suivants restent tant qu’ils sont encore possibles.',
-    lot: 'Qui commence ?',
-    drawLot: 'Laisser Iacta tirer au sort',
   },
   result: {
     wins: (name) => `${name} gagne !`,
@@ -56,7 +56,6 @@ export const words: TableWords = {
     byPoints: (margin) => (margin === 1 ? 'Avec un point d’avance.' : `Avec ${margin} points d’avance.`),
     byTieBreak: (what) => `À égalité de points, ${what} départage.`,
     byShare: 'À égalité de points, et rien pour les départager.',
-    rank: 'Place',
     again: 'Rejouer',
     watch: 'Revoir la partie',
     picture: 'Image à partager',

@@ -6,7 +6,12 @@ export interface TableWords {
   readonly yourMove: string;
   readonly roll: string;
   readonly rollFor: (name: string) => string;
-  readonly turnOf: (name: string) => string;
+  /** What chance decides without dice. */
+  readonly lot: {
+    readonly starter: string;
+    readonly other: (what: string) => string;
+    readonly draw: string;
+  };
   readonly thinking: (name: string) => string;
   readonly waiting: string;
   readonly over: string;
@@ -14,7 +19,9 @@ export interface TableWords {
   readonly hint: string;
   readonly hintIs: (move: string) => string;
   readonly hintRoll: string;
+  /** The rule of this very step. */
   readonly ruleHere: string;
+  readonly rule: (id: string) => string;
   readonly menu: string;
   readonly close: string;
   readonly players: string;
@@ -26,7 +33,6 @@ export interface TableWords {
   readonly replay: string;
   readonly settings: string;
   readonly rules: string;
-  readonly bot: string;
   readonly notSaved: string;
   readonly elsewhere: string;
   readonly playHere: string;
@@ -40,12 +46,9 @@ export interface TableWords {
   readonly pad: {
     readonly title: (name: string) => string;
     readonly face: (die: string, face: string) => string;
-    readonly enter: string;
     readonly clear: string;
     readonly correct: string;
     readonly correcting: string;
-    readonly lot: string;
-    readonly drawLot: string;
   };
   readonly result: {
     readonly wins: (name: string) => string;
@@ -54,7 +57,6 @@ export interface TableWords {
     readonly byPoints: (margin: number) => string;
     readonly byTieBreak: (what: string) => string;
     readonly byShare: string;
-    readonly rank: string;
     readonly again: string;
     readonly watch: string;
     readonly picture: string;

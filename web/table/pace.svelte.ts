@@ -1,0 +1,26 @@
+import { settings } from '../lib/settings.svelte.ts';
+import type { LocalTable } from './local-table.svelte.ts';
+
+/** How long a bot seems to think. */
+const THINKING = { calm: 900, brisk: 350, instant: 0 };
+/** A person's dice tumble before the next question is put. */
+const FORCED = 700;
+
+/** Lets happen by itself what needs nobody at the screen, at a human pace, while the table is open. */
+export function keepPace(table: () => LocalTable, isOpen: () => boolean): void {
+  $effect(() => {
+    const here = table();
+    // A bot may have two steps in a row, so every new position counts.
+    void here.position;
+    if (!isOpen() || here.acting !== null || here.actingBot === null) return;
+    const wait = setTimeout(() => here.letBotAct(), THINKING[settings.pace]);
+    return () => clearTimeout(wait);
+  });
+  // A lone legal move plays itself where people wish it.
+  $effect(() => {
+    const here = table();
+    if (!settings.autoForced || !isOpen() || here.acting === null || here.moves.length !== 1) return;
+    const wait = setTimeout(() => here.play(here.moves[0]), FORCED);
+    return () => clearTimeout(wait);
+  });
+}
