@@ -1,6 +1,7 @@
-import { outcome } from '@iacta/core';
-import { MATCH_POINTS, rules } from '@iacta/zocken/rules';
+import { clone, outcome } from '@iacta/core';
+import { COLOURS, MATCH_POINTS, rules, turnWorth } from '@iacta/zocken/rules';
 import { describe, expect, it } from 'vitest';
+import { COLOURS_AT, FACES } from '../rules/layout.ts';
 import { EMPTY, stateOf, Table } from './table.ts';
 
 // The worked example of the rulebook before its last die: yellow, purple and blue lie on their dots.
@@ -144,6 +145,36 @@ describe('points on the way', () => {
     expect(table.points).toEqual([0, 0, 60]);
     const later = new Table({ seats: 3, turnsOver: 4, strip: '-- Y1' });
     expect(later.points).toEqual([100, 50 + 10, 50]);
+  });
+});
+
+describe('what a turn in progress is worth', () => {
+  it.each([
+    ['nothing yet', '', '', 0],
+    ['a match', '-- Y4', '', 10],
+    ['a die beside its dot', 'Y4', '', 0],
+    ['a die on OUT! takes 20', 'Y1 O6', 'R3', -20],
+    ['matches stay when dice go out', '-- Y1 O6', 'R3 K4', 30 - 40],
+    ['outer fields cost nothing on the way', 'K1 Y1 O1', '', 30],
+    ['six dice on the strip are not seven', 'K1 Y1 O1 R1 P1 B1', '', 150],
+  ])('Z-R9 %s', (_what, strip, out, worth) => {
+    expect(turnWorth(new Table({ seats: 1, strip, out }).position)).toBe(worth);
+  });
+
+  it('Z-14 and Z-15 with the seventh die the 50 and the outer fields come in', () => {
+    // A position of seven placed dice is only met inside the rules, on the way to the next turn.
+    const table = new Table({ seats: 1, strip: 'K1 Y1 O1 R1 P1 B1', hand: 'G1' });
+    const p = clone(table.position);
+    p[FACES] |= 1 << (3 * 8);
+    p[COLOURS_AT] |= (COLOURS.indexOf('green') + 1) << (3 * 8);
+    expect(turnWorth(p)).toBe(50 - 20 + 150);
+    expect(rules.points(table.place(9).position, 0)).toBe(turnWorth(p));
+  });
+
+  it('Z-18 it is the turn’s alone: earlier turns and wagers do not count', () => {
+    const { position } = new Table({ seats: 3, turnsOver: 4, strip: '-- Y1' });
+    expect(turnWorth(position)).toBe(10);
+    expect(rules.points(position, 1)).toBe(60);
   });
 });
 
