@@ -5,6 +5,7 @@
 const TEST = ['/test/', '\\.test\\.ts$'];
 const CORE = '^core/(?!test-kit/|test/)';
 const TEST_TOOLS = '^node_modules/(vitest|fast-check)/';
+const ONLINE = '^online/(?!test/)';
 const SVELTE = '^node_modules/(svelte|esm-env)/';
 
 const room = (name, comment, from, reaches, fromNot = TEST) => ({
@@ -91,21 +92,35 @@ export default {
       'web',
       'the page finds the rooms of a game by its id and imports none of them; it runs in a browser',
       '^web/',
-      ['^web/', CORE, '^pieces/', '^registry/', '^bots/', SVELTE, '^node_modules/@fontsource'],
+      ['^web/', CORE, ONLINE, '^pieces/', '^registry/', '^bots/', SVELTE, '^node_modules/@fontsource'],
       [...TEST, '^web/(vite|svelte)\\.config\\.'],
     ),
+    room(
+      'online',
+      'what both ends of a table online share knows core and the hashes; it runs in browsers and knows no game',
+      '^online/',
+      [ONLINE, CORE, '^node_modules/@noble/hashes/'],
+    ),
+    tests('online-tests', 'and is tested with every game of the registry', '^online/test/', [
+      '^online/',
+      CORE,
+      '^registry/',
+      '^node_modules/@noble/hashes/',
+    ]),
     {
       name: 'server',
-      comment: 'the server knows core and rules, no board, no words and no page',
+      comment: 'the server knows core, rules and bots, no board, no words and no page',
       severity: 'error',
       from: { path: '^server/', pathNot: TEST },
       to: {
         pathNot: [
           '^server/',
           CORE,
+          ONLINE,
           '^registry/',
+          '^bots/',
           '^games/[^/]+/rules/',
-          '^node_modules/(fastify|@fastify/static|uqr)/',
+          '^node_modules/(fastify|@fastify/static|kysely|prom-client|uqr|ws|@types/ws)/',
         ],
         dependencyTypesNot: ['core'],
       },
@@ -129,7 +144,7 @@ export default {
       comment: 'what runs for players imports no test, no test kit, no test tool',
       severity: 'error',
       from: {
-        path: '^(core|games|registry|bots|pieces|web|server|cli)/',
+        path: '^(core|games|registry|bots|online|pieces|web|server|cli)/',
         pathNot: [...TEST, '^core/test-kit/'],
       },
       to: { path: [...TEST, '^core/test-kit/', TEST_TOOLS] },
@@ -138,9 +153,9 @@ export default {
       name: 'by-package-name',
       comment: 'another package is imported by its name: a relative path would break once packed',
       severity: 'error',
-      from: { path: '^(core|games/[^/]+|registry|bots|pieces|web|server|cli)/' },
+      from: { path: '^(core|games/[^/]+|registry|bots|online|pieces|web|server|cli)/' },
       to: {
-        path: '^(core|games|registry|bots|pieces|web|server|cli)/',
+        path: '^(core|games|registry|bots|online|pieces|web|server|cli)/',
         pathNot: '^$1/',
         dependencyTypesNot: ['aliased-workspace'],
       },

@@ -20,6 +20,7 @@ const ROOMS = [
   'registry/index.ts',
   'bots/search/index.ts',
   'bots/baselines/index.ts',
+  'online/dice/index.ts',
   'pieces/index.ts',
   'web/main.ts',
   'server/index.ts',
@@ -31,12 +32,13 @@ const PACKAGES = {
   two: 'games/two',
   registry: 'registry',
   bots: 'bots',
+  online: 'online',
   pieces: 'pieces',
   web: 'web',
   server: 'server',
   cli: 'cli',
 };
-const OUTSIDE = ['valibot', 'pure-rand', 'vitest', 'fast-check', 'fastify', 'svelte'];
+const OUTSIDE = ['valibot', 'pure-rand', 'vitest', 'fast-check', 'fastify', 'svelte', '@noble/hashes'];
 
 const FORBIDDEN = [
   ['core', 'core/a.ts', 'node:fs'],
@@ -64,6 +66,9 @@ const FORBIDDEN = [
   ['web', 'web/a.ts', '@iacta/one/rules/index.ts'],
   ['web', 'web/b.ts', '@iacta/server/index.ts'],
   ['web', 'web/c.ts', 'node:fs'],
+  ['online', 'online/a.ts', 'node:crypto'],
+  ['online', 'online/b.ts', '@iacta/registry/index.ts'],
+  ['online-tests', 'online/test/a.test.ts', '@iacta/one/rules/index.ts'],
   ['server', 'server/a.ts', '@iacta/one/board/index.ts'],
   ['server', 'server/b.ts', '@iacta/web/main.ts'],
   ['page-alone', 'pieces/c.ts', '@iacta/web/main.ts'],
@@ -107,7 +112,14 @@ const ALLOWED = [
   ['web/z1.ts', '@iacta/registry/index.ts'],
   ['web/z2.ts', '@iacta/bots/baselines/index.ts'],
   ['web/vite.config.ts', 'node:fs'],
+  ['online/z1.ts', '@noble/hashes'],
+  ['online/z2.ts', '@iacta/core/index.ts'],
+  ['online/test/z1.test.ts', '@iacta/registry/index.ts'],
+  ['web/z3.ts', '@iacta/online/dice/index.ts'],
   ['server/z1.ts', 'fastify'],
+  ['server/z4.ts', '@iacta/online/dice/index.ts'],
+  ['server/z5.ts', '@iacta/bots/baselines/index.ts'],
+  ['cli/z4.ts', '@iacta/online/dice/index.ts'],
   ['server/z2.ts', 'node:http'],
   ['server/z3.ts', '@iacta/one/rules/index.ts'],
   ['cli/z1.ts', '@iacta/one/text/index.ts'],

@@ -2,12 +2,24 @@ import staticFiles from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import { cachingOf, HEADERS } from './headers.ts';
 
-/** The page's files and nothing else; routes of the page live after the # and never reach the server. */
-export async function buildApp(folder: string): Promise<FastifyInstance> {
+export interface AppOptions {
+  /** Where the built page is; null: no page. */
+  readonly folder: string | null;
+  readonly behindProxy?: boolean;
+  /** Where log lines go, as JSON; nowhere unless given. */
+  readonly log?: NodeJS.WritableStream;
+}
+
+/** The page's files, and whatever is added to it; routes of the page live after the # and never reach the server. */
+export async function buildApp({ folder, behindProxy = false, log }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: 1024,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
+    // Only the proxy itself is believed: what came before it could be anybody's invention.
+    trustProxy: behindProxy ? (_address: string, hop: number) => hop === 0 : false,
+    // Requests are not logged: their addresses can name tables.
+    ...(log ? { logger: { level: 'info', stream: log }, disableRequestLogging: true } : {}),
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(HEADERS);
@@ -15,6 +27,7 @@ export async function buildApp(folder: string): Promise<FastifyInstance> {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('Not here.\n'),
   );
+  if (folder === null) return app;
   await app.register(staticFiles, {
     root: folder,
     preCompressed: true,

@@ -1,0 +1,120 @@
+import { type Reply, type Request, readReply } from '../wire/index.ts';
+
+/** The part of a WebSocket that is needed: the browser's and Node's own both fit. */
+export interface SocketLike {
+  onopen: ((event: never) => unknown) | null;
+  onmessage: ((event: never) => unknown) | null;
+  onclose: ((event: never) => unknown) | null;
+  onerror: ((event: never) => unknown) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface ConnectionOptions {
+  /** ws:// or wss://, with the path of the socket. */
+  readonly url: string;
+  readonly connect?: (url: string) => SocketLike;
+  /** From 0 to 1: spreads out those who come back at the same time. */
+  readonly jitter?: () => number;
+  readonly onOpen: () => void;
+  readonly onReply: (reply: Reply) => void;
+  readonly onState: (state: ConnectionState) => void;
+}
+
+/** `waiting`: the connection was lost and is tried again in a moment. */
+export type ConnectionState = 'connecting' | 'online' | 'waiting' | 'closed';
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 10_000;
+const PING = 20_000;
+const SILENCE = 45_000;
+
+/** A socket that comes back by itself, until it is closed. */
+export class Connection {
+  readonly #options: ConnectionOptions;
+  #socket: SocketLike | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #tries = 0;
+  #heard = 0;
+  /** What the server asked for when it said good-bye. */
+  #asked: number | null = null;
+  #closed = false;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    this.#open();
+  }
+
+  send(request: Request): boolean {
+    if (!this.#socket) return false;
+    try {
+      this.#socket.send(JSON.stringify(request));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** The other side has understood who we are: the next loss starts with a short wait again. */
+  settle(): void {
+    this.#tries = 0;
+    this.#options.onState('online');
+  }
+
+  /** Drops the socket, as a lost network would. */
+  cut(): void {
+    this.#socket?.close();
+    this.#lost(this.#socket);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    this.#socket?.close();
+    this.#socket = null;
+    this.#options.onState('closed');
+  }
+
+  #open(): void {
+    const { url, connect = (to: string) => new WebSocket(to) as SocketLike, onState } = this.#options;
+    onState('connecting');
+    const socket = connect(url);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onopen = () => this.#options.onOpen();
+    socket.onmessage = (event: { data: unknown }) => this.#hear(socket, event.data);
+    socket.onclose = () => this.#lost(socket);
+    // A close follows every error.
+    socket.onerror = () => {};
+    clearInterval(this.#pulse);
+    this.#pulse = setInterval(() => this.#check(socket), PING);
+  }
+
+  #hear(socket: SocketLike, data: unknown): void {
+    if (socket !== this.#socket) return;
+    this.#heard = Date.now();
+    const reply = readReply(String(data));
+    if (reply?.type === 'bye') this.#asked = reply.wait;
+    else if (reply && reply.type !== 'pong') this.#options.onReply(reply);
+  }
+
+  /** Some networks lose a connection without telling. */
+  #check(socket: SocketLike): void {
+    if (Date.now() - this.#heard > SILENCE) this.cut();
+    else if (socket === this.#socket) this.send({ type: 'ping' });
+  }
+
+  #lost(socket: SocketLike | null): void {
+    if (this.#closed || socket === null || socket !== this.#socket) return;
+    this.#socket = null;
+    clearInterval(this.#pulse);
+    this.#options.onState('waiting');
+    const { jitter = Math.random } = this.#options;
+    const wait = this.#asked ?? Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
+    this.#asked = null;
+    this.#tries++;
+    this.#timer = setTimeout(() => this.#open(), wait * (0.5 + jitter()));
+  }
+}

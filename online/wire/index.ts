@@ -1,0 +1,21 @@
+export { type Reply, type ReplyOf, readReply, type TableState } from './replies.ts';
+export {
+  type Action,
+  BOT,
+  KEY,
+  LONGEST_REQUEST,
+  NAME,
+  OPEN_TABLE,
+  OPTIONS,
+  type OpenTable,
+  PHRASES,
+  type Phrase,
+  REQUEST_TYPES,
+  REQUESTS,
+  type Request,
+  type RequestOf,
+  type RequestType,
+  readRequest,
+  TAKE_SEAT,
+  type TakeSeat,
+} from './requests.ts';

@@ -1,0 +1,153 @@
+import type { Refusal } from '@iacta/core';
+import {
+  REQUESTS,
+  type Reply,
+  type Request,
+  type RequestOf,
+  type RequestType,
+  readRequest,
+} from '@iacta/online/wire';
+import type { WebSocket } from 'ws';
+import type { House } from '../tables/house.ts';
+import { identify } from '../tables/keys.ts';
+import type { Peer } from '../tables/presence.ts';
+import type { Room } from '../tables/room.ts';
+import { Bucket } from './limits.ts';
+
+/** A device that reads too slowly is cut off and catches up when it comes back. */
+const MOST_UNREAD = 1_000_000;
+/** Nobody who means well sends so many. */
+const MOST_FAULTS = 20;
+
+/** A socket: first nobody, after a hello somebody at a table. */
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #house: House;
+  readonly #pace: number;
+  readonly #buckets = new Map<RequestType, Bucket>();
+  #seat: { readonly room: Room; readonly peer: Peer } | null = null;
+  /** What has come while a hello is being answered. */
+  #waiting: Request[] | null = null;
+  #faults = 0;
+
+  constructor(socket: WebSocket, house: House, pace: number, refused: (code: string) => void) {
+    this.#socket = socket;
+    this.#house = house;
+    this.#pace = pace;
+    socket.on('message', (data: Buffer, isBinary) => {
+      const refusal = isBinary ? { code: 'malformed' } : this.#hear(data.toString());
+      if (!refusal) return;
+      refused(refusal.code);
+      this.#fault(refusal);
+    });
+    // What was wrong is told by the close that follows.
+    socket.on('error', () => {});
+    socket.on('close', () => this.#leave());
+  }
+
+  #hear(text: string): Refusal | null {
+    const read = readRequest(text);
+    if (!read.ok) return read.refusal;
+    const request = read.value;
+    if (!this.#inTime(request.type)) {
+      const refusal = { code: 'too-fast' };
+      if (!('id' in request)) return refusal;
+      this.#say({ type: 'refused', id: request.id, refusal });
+      return null;
+    }
+    return this.#waiting ? this.#wait(this.#waiting, request) : this.#heed(request);
+  }
+
+  #wait(waiting: Request[], request: Request): Refusal | null {
+    if (waiting.length >= 50) return { code: 'too-fast' };
+    waiting.push(request);
+    return null;
+  }
+
+  #heed(request: Request): Refusal | null {
+    if (request.type === 'ping') {
+      this.#say({ type: 'pong' });
+      return null;
+    }
+    if (request.type === 'hello') {
+      this.#waiting = [];
+      void this.#hello(request).then((refusal) => this.#greeted(refusal));
+      return null;
+    }
+    if (!this.#seat) return { code: 'not-seated' };
+    const { room, peer } = this.#seat;
+    const { who } = REQUESTS[request.type];
+    const may = who === 'host' ? peer.host : peer.seat >= 0;
+    if (may) {
+      room.handle(peer, request);
+      return null;
+    }
+    const refusal = { code: who === 'host' ? 'not-host' : 'not-seated' };
+    if (!('id' in request)) return refusal;
+    this.#say({ type: 'refused', id: request.id, refusal });
+    return null;
+  }
+
+  async #hello({ table, key, seen }: RequestOf<'hello'>): Promise<Refusal | null> {
+    this.#leave();
+    const room = await this.#house.room(table).catch(() => null);
+    if (!room) return { code: 'no-such-table' };
+    const identity = key === undefined ? { seat: -1, host: false } : identify(room.table, key);
+    if (!identity) return { code: 'unknown-key' };
+    if (key === undefined && !room.table.watch) return { code: 'no-watching' };
+    if (this.#socket.readyState !== this.#socket.OPEN) return null;
+    const peer: Peer = {
+      ...identity,
+      send: (text) => this.#send(text),
+      drop: () => this.#socket.close(1012),
+    };
+    this.#seat = { room, peer };
+    room.join(peer, seen);
+    return null;
+  }
+
+  #greeted(refusal: Refusal | null): void {
+    if (refusal) this.#fault(refusal);
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    for (const request of waiting) {
+      const problem = this.#waiting === null ? this.#heed(request) : this.#wait(this.#waiting, request);
+      if (problem) this.#fault(problem);
+    }
+  }
+
+  #inTime(type: RequestType): boolean {
+    const now = Date.now();
+    let bucket = this.#buckets.get(type);
+    if (!bucket) {
+      const { burst, perSecond } = REQUESTS[type];
+      bucket = new Bucket({ burst: burst * this.#pace, perSecond: perSecond * this.#pace }, now);
+      this.#buckets.set(type, bucket);
+    }
+    return bucket.take(now);
+  }
+
+  #leave(): void {
+    this.#seat?.room.leave(this.#seat.peer);
+    this.#seat = null;
+  }
+
+  #fault(refusal: Refusal): void {
+    this.#say({
+      type: 'fault',
+      refusal: { code: refusal.code, ...(refusal.data ? { data: refusal.data } : {}) },
+    });
+    this.#faults++;
+    if (this.#faults >= MOST_FAULTS) this.#socket.close(1008);
+  }
+
+  #say(reply: Reply): void {
+    this.#send(JSON.stringify(reply));
+  }
+
+  #send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+}

@@ -1,0 +1,93 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LONGEST_REQUEST, type Reply } from '@iacta/online/wire';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { House } from '../tables/house.ts';
+import { Connection } from './connection.ts';
+import { type AddressLimits, Tally } from './limits.ts';
+import { isOwnOrigin } from './origin.ts';
+
+const SOCKET_PATH = '/api/socket';
+/** A device that has not answered for this long is gone. */
+const PULSE = 30_000;
+
+export interface SocketSettings {
+  readonly limits: AddressLimits;
+  /** How many times faster than people devices may be: 1, unless programs play with each other. */
+  readonly pace: number;
+  /** Other origins whose pages may connect. */
+  readonly origins: readonly string[];
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly refused: (code: string) => void;
+}
+
+/** The sockets of a server. */
+export class Sockets {
+  readonly #server: WebSocketServer;
+  readonly #alive = new WeakSet<WebSocket>();
+  readonly #byAddress = new Tally();
+  readonly #pulse: NodeJS.Timeout;
+  #closing = false;
+
+  constructor(http: Server, house: House, settings: SocketSettings) {
+    this.#server = new WebSocketServer({
+      noServer: true,
+      maxPayload: LONGEST_REQUEST,
+      perMessageDeflate: false,
+      clientTracking: true,
+    });
+    http.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+      stream.on('error', () => {});
+      const problem = this.#problem(request, settings);
+      if (problem !== null) {
+        settings.refused(problem === 429 ? 'too-many' : 'no-such-table');
+        stream.end(`HTTP/1.1 ${problem} \r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+        return;
+      }
+      const address = settings.addressOf(request);
+      this.#byAddress.add(address, 1);
+      stream.on('close', () => this.#byAddress.add(address, -1));
+      this.#server.handleUpgrade(request, stream, head, (socket) => {
+        this.#alive.add(socket);
+        socket.on('pong', () => this.#alive.add(socket));
+        new Connection(socket, house, settings.pace, settings.refused);
+      });
+    });
+    this.#pulse = setInterval(() => this.#beat(), PULSE).unref();
+  }
+
+  get count(): number {
+    return this.#server.clients.size;
+  }
+
+  #problem(request: IncomingMessage, { limits, origins, addressOf }: SocketSettings): number | null {
+    if (this.#closing) return 503;
+    if (request.url !== SOCKET_PATH) return 404;
+    if (!isOwnOrigin(request.headers.origin, request.headers.host, origins)) return 403;
+    return this.#byAddress.of(addressOf(request)) >= limits.sockets ? 429 : null;
+  }
+
+  #beat(): void {
+    for (const socket of this.#server.clients) {
+      if (this.#alive.delete(socket)) socket.ping();
+      else socket.terminate();
+    }
+  }
+
+  /** Says good-bye: everybody is to come back after a while, not all at once. */
+  sayBye(wait: number): void {
+    this.#closing = true;
+    const bye: Reply = { type: 'bye', wait };
+    for (const socket of this.#server.clients) socket.send(JSON.stringify(bye));
+  }
+
+  close(): void {
+    clearInterval(this.#pulse);
+    for (const socket of this.#server.clients) {
+      socket.close(1012);
+      // A device that does not answer the close must not hold up the server's end.
+      setTimeout(() => socket.terminate(), 500).unref();
+    }
+    this.#server.close();
+  }
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { Phase } from './store.ts';
+
+export interface Schema {
+  events: {
+    table_id: string;
+    seq: number;
+    salt: string;
+    body: string;
+    hash: string;
+    hidden: string | null;
+    action: string | null;
+  };
+  /** An index of what the logs say, written with them. */
+  tables: {
+    id: string;
+    code: string;
+    opener: string;
+    game: string;
+    phase: Phase;
+    listed: number;
+  };
+}
+
+/** In order; what has been released is never changed. */
+export const MIGRATIONS: { readonly [name: string]: Migration } = {
+  '001-logs': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('events')
+        .addColumn('table_id', 'text', (column) => column.notNull())
+        .addColumn('seq', 'integer', (column) => column.notNull())
+        .addColumn('salt', 'text', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addColumn('hash', 'text', (column) => column.notNull())
+        .addColumn('hidden', 'text')
+        .addColumn('action', 'text')
+        .addPrimaryKeyConstraint('events_key', ['table_id', 'seq'])
+        .execute();
+      await db.schema
+        .createTable('tables')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('code', 'text', (column) => column.notNull().unique())
+        .addColumn('opener', 'text', (column) => column.notNull().unique())
+        .addColumn('game', 'text', (column) => column.notNull())
+        .addColumn('phase', 'text', (column) => column.notNull())
+        .addColumn('listed', 'integer', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('tables_listed').on('tables').columns(['listed', 'phase']).execute();
+    },
+  },
+};

@@ -1,0 +1,61 @@
+/** One entry of a table's log as it lies on disk. */
+export interface Row {
+  readonly table: string;
+  /** Counted from 0 without gaps: being the one that writes it is what decides between two writers. */
+  readonly seq: number;
+  readonly salt: string;
+  /** The JSON text that the hash was made of, byte by byte. */
+  readonly body: string;
+  /** The name of the log up to here. */
+  readonly hash: string;
+  /** What stays in this house: a secret not yet thrown with, marks of keys, names. Not part of the chain. */
+  readonly hidden: string | null;
+  /** The action that asked for it: the same action sent again finds it here. */
+  readonly action: string | null;
+}
+
+export const PHASES = ['waiting', 'playing', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** How a table is found before anything of its log is read. */
+export interface Listing {
+  readonly table: string;
+  readonly code: string;
+  readonly game: string;
+  readonly phase: Phase;
+}
+
+/** What is to be appended to one table, all of it or nothing. */
+export interface Batch {
+  readonly table: string;
+  readonly rows: readonly Row[];
+  /** With the first row: how the new table is found. */
+  readonly opened?: {
+    readonly code: string;
+    readonly opener: string;
+    readonly game: string;
+    readonly listed: boolean;
+  };
+  /** When it has changed. */
+  readonly phase?: Phase;
+}
+
+/** `conflict`: another writer was there first; nothing of this batch was written. */
+export type Appended = 'done' | 'conflict';
+
+/**
+ * Where the logs are. Every store passes the same suite (server/test/store-contract.ts).
+ * When `append` resolves, what is `done` survives a power cut.
+ */
+export interface Store {
+  append(batches: readonly Batch[]): Promise<readonly Appended[]>;
+  rows(table: string): Promise<readonly Row[]>;
+  byCode(code: string): Promise<Listing | null>;
+  /** The table somebody opened with this key: opening twice by a lost reply finds the first. */
+  byOpener(opener: string): Promise<Listing | null>;
+  /** Tables that wait for strangers, the latest first. */
+  listed(limit: number): Promise<readonly Listing[]>;
+  /** Replaces what is hidden in a row: the only thing in a log that can be forgotten. */
+  redact(table: string, seq: number, hidden: string | null): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,40 @@
+import type { Table } from './table.ts';
+
+/**
+ * When each person's time runs out. A seat's time starts with its question and no other seat's answer starts
+ * it again. After a pause and after a restart of the server everybody has the whole time again.
+ */
+export class Deadlines {
+  readonly #bySeat = new Map<number, { question: string; at: number }>();
+
+  /** Brings the deadlines up to date; the earliest of them, or null. */
+  follow(table: Table, now: number): number | null {
+    const questions = questionsOf(table);
+    for (const seat of this.#bySeat.keys()) if (!questions.has(seat)) this.#bySeat.delete(seat);
+    const { clock } = table;
+    if (clock === null) return null;
+    for (const [seat, question] of questions) {
+      if (this.#bySeat.get(seat)?.question === question) continue;
+      this.#bySeat.set(seat, { question, at: now + clock * 1000 });
+    }
+    const all = [...this.#bySeat.values()].map(({ at }) => at);
+    return all.length > 0 ? Math.min(...all) : null;
+  }
+
+  passed(now: number): number[] {
+    return [...this.#bySeat].flatMap(([seat, { at }]) => (at <= now ? [seat] : []));
+  }
+}
+
+/** What each person is waited for. */
+function questionsOf(table: Table): Map<number, string> {
+  const waits = table.waitsFor();
+  if (!waits || waits.kind === 'over') return new Map();
+  const people = table.people();
+  if (waits.kind === 'roll') {
+    return new Map(people.includes(waits.seat) ? [[waits.seat, `roll ${table.promised?.roll}`]] : []);
+  }
+  return new Map(
+    waits.seats.filter((seat) => people.includes(seat)).map((seat) => [seat, `${table.askedSince(seat)}`]),
+  );
+}

@@ -1,0 +1,220 @@
+import { readOptions } from '@iacta/core';
+import { commitment, GENESIS, keyMark, link, randomHex } from '@iacta/online/log';
+import type { OpenTable, TakeSeat } from '@iacta/online/wire';
+import { isGameId, loadRules } from '@iacta/registry';
+import type { Committer } from '../store/committer.ts';
+import type { Listing, Row, Store } from '../store/store.ts';
+import { newCode, readCode } from './codes.ts';
+import { type Draft, seal } from './draft.ts';
+import { type Answer, refuse } from './refusals.ts';
+import { Room, type RoomSettings, sitDown } from './room.ts';
+import { Table } from './table.ts';
+
+export interface HouseEvents {
+  refused(code: string): void;
+  /** A table could not be written or read: for the log of the house. */
+  trouble(table: string, error: unknown): void;
+}
+
+export interface HouseSettings extends RoomSettings {
+  /** How long a table stays in memory after its last device has gone, in milliseconds. */
+  readonly keep: number;
+}
+
+/** All tables of this server. One that nobody is at costs nothing but its log on the disk. */
+export class House {
+  readonly #store: Store;
+  readonly #committer: Committer;
+  readonly #settings: HouseSettings;
+  readonly #events: HouseEvents;
+  readonly #rooms = new Map<string, Promise<Room | null>>();
+  readonly #live = new Set<Room>();
+  readonly #sweeper: NodeJS.Timeout;
+
+  constructor(store: Store, committer: Committer, settings: HouseSettings, events: HouseEvents) {
+    this.#store = store;
+    this.#committer = committer;
+    this.#settings = settings;
+    this.#events = events;
+    this.#sweeper = setInterval(() => this.#sweep(), Math.max(1000, settings.keep / 2)).unref();
+  }
+
+  get rooms(): ReadonlySet<Room> {
+    return this.#live;
+  }
+
+  /** The table, read from its log if it is not in memory; null if there is none. */
+  room(id: string): Promise<Room | null> {
+    const known = this.#rooms.get(id);
+    if (known) return known;
+    const loading = this.#load(id).then((room) => {
+      if (room) this.#live.add(room);
+      else this.#rooms.delete(id);
+      return room;
+    });
+    this.#rooms.set(id, loading);
+    loading.catch((error: unknown) => {
+      this.#rooms.delete(id);
+      this.#events.trouble(id, error);
+    });
+    return loading;
+  }
+
+  async #load(id: string): Promise<Room | null> {
+    const rows = await this.#store.rows(id);
+    if (rows.length === 0) return null;
+    const open = JSON.parse(rows[0].body) as { game: string; rules: number };
+    if (!isGameId(open.game)) throw new Error(`table ${id}: no game ${open.game}`);
+    const rules = await loadRules(open.game);
+    if (rules.facts.rulesVersion !== open.rules)
+      throw new Error(`table ${id}: rules ${open.rules} are not here`);
+    const table = new Table(id, rules);
+    for (const row of rows) table.apply(checked(table, row));
+    return this.#roomOf(table);
+  }
+
+  #roomOf(table: Table): Room {
+    return new Room(table, {
+      committer: this.#committer,
+      settings: this.#settings,
+      now: Date.now,
+      openAgain: (old) => this.#openAgain(old),
+      lost: (room, error) => {
+        this.#forget(room);
+        this.#events.trouble(table.id, error);
+      },
+      refused: (code) => this.#events.refused(code),
+    });
+  }
+
+  /** Opens a table. The same key again finds the table it opened. */
+  async open(request: OpenTable): Promise<Answer<Listing & { seat: number }>> {
+    const { key, game, clock = null, watch = true, listed = false, name } = request;
+    const mark = keyMark(key);
+    const seat = name === undefined ? -1 : 0;
+    const known = await this.#store.byOpener(mark);
+    if (known) return { ok: true, value: { ...known, seat } };
+    if (!isGameId(game)) return { ok: false, refusal: { code: 'unknown-game' } };
+    const rules = await loadRules(game);
+    const options = readOptions(rules.facts, request.options);
+    if (!options.ok) return options;
+    const id = randomHex(16);
+    const now = Date.now();
+    const drafts: Draft[] = [
+      {
+        body: {
+          type: 'open',
+          at: now,
+          table: id,
+          game,
+          rules: rules.facts.rulesVersion,
+          options: { ...options.value },
+          clock,
+          watch,
+        },
+        hidden: { host: mark, code: newCode() },
+      },
+      ...(name === undefined ? [] : [sitDown(now, 0, name, mark)]),
+    ];
+    const code = drafts[0].hidden?.code ?? '';
+    if (!(await this.#write(id, drafts, { code, opener: mark, game, listed }))) {
+      // Somebody was faster: the same request sent twice at once, or (hardly ever) the same code.
+      return this.open(request);
+    }
+    return { ok: true, value: { table: id, code, game, phase: 'waiting', seat } };
+  }
+
+  /** The same people at a new table, everybody one seat further. Asked for twice, it is the same table. */
+  async #openAgain(old: Table): Promise<string> {
+    const opener = `again ${old.id}`;
+    const known = await this.#store.byOpener(opener);
+    if (known) return known.table;
+    const id = randomHex(16);
+    const now = Date.now();
+    const count = old.seats.length;
+    const seats = Array.from({ length: count }, (_, i) => old.seats[(i + 1) % count]);
+    const code = newCode();
+    const { id: game, rulesVersion } = old.rules.facts;
+    const { options, clock, watch, host } = old;
+    const drafts: Draft[] = [
+      {
+        body: {
+          type: 'open',
+          at: now,
+          table: id,
+          game,
+          rules: rulesVersion,
+          options: { ...options },
+          clock,
+          watch,
+        },
+        hidden: { host, code, rematch: true },
+      },
+      ...seats.flatMap(({ who, name, key, bot }, seat): Draft[] => {
+        if (who === 'person' && key !== null) return [sitDown(now, seat, name, key)];
+        return bot === null ? [] : [{ body: { type: 'bot', at: now, seat, bot } }];
+      }),
+    ];
+    if (await this.#write(id, drafts, { code, opener, game, listed: false })) return id;
+    return this.#openAgain(old);
+  }
+
+  async #write(
+    id: string,
+    drafts: readonly Draft[],
+    opened: { code: string; opener: string; game: string; listed: boolean },
+  ): Promise<boolean> {
+    let at = { seq: -1, head: GENESIS };
+    const rows = drafts.map((draft) => {
+      const row = seal(id, at, draft, null);
+      at = { seq: row.seq, head: row.hash };
+      return row;
+    });
+    return (await this.#committer.append({ table: id, rows, opened })) === 'done';
+  }
+
+  async take(id: string, request: TakeSeat): Promise<Answer<{ seat: number }>> {
+    const room = await this.room(id);
+    return room ? room.take(request, keyMark(request.key)) : refuse('no-such-table');
+  }
+
+  async find(typed: string): Promise<Answer<Listing>> {
+    const code = readCode(typed);
+    const found = code === null ? null : await this.#store.byCode(code);
+    return found ? { ok: true, value: found } : refuse('no-such-table');
+  }
+
+  listed(limit: number): Promise<readonly Listing[]> {
+    return this.#store.listed(limit);
+  }
+
+  #forget(room: Room): void {
+    this.#live.delete(room);
+    this.#rooms.delete(room.table.id);
+  }
+
+  #sweep(): void {
+    const old = Date.now() - this.#settings.keep;
+    for (const room of this.#live) {
+      if (room.presence.size > 0 || room.lastUsed > old || !room.isQuiet) continue;
+      room.close();
+      this.#forget(room);
+    }
+  }
+
+  /** Everything that was begun is written; nothing new begins. */
+  async close(): Promise<void> {
+    clearInterval(this.#sweeper);
+    await this.#committer.drained();
+    for (const room of this.#live) room.close();
+    this.#live.clear();
+    this.#rooms.clear();
+  }
+}
+
+/** A row whose place in the chain is right: a disk that forgets or invents must not be played on. */
+function checked(table: Table, row: Row): Row {
+  const right = row.seq === table.seq + 1 && row.hash === link(table.head, commitment(row.salt, row.body));
+  if (!right) throw new Error(`table ${table.id}: entry ${row.seq} is not what was written`);
+  return row;
+}

@@ -1,0 +1,79 @@
+import { equal, type Rules, readOptions, view } from '@iacta/core';
+import { type Body, verifyText } from '@iacta/online/log';
+import { GAME_IDS, isGameId, loadRules } from '@iacta/registry';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { autoplay, Guest, openHouse, openTable } from './kit.ts';
+
+let house: Awaited<ReturnType<typeof openHouse>>;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const games = await Promise.all(GAME_IDS.map((id) => loadRules(id)));
+const tables = games.flatMap((rules) =>
+  rules.facts.seatCounts.filter((seats) => seats >= 2 && seats <= 4).map((seats) => ({ rules, seats })),
+);
+
+describe('every game is played to its end over real sockets', () => {
+  test.each(tables.map(({ rules, seats }) => [rules.facts.id, seats, rules] as const))(
+    '%s with %i',
+    { timeout: 60_000 },
+    async (game, seats, rules) => {
+      const { table, keys } = await openTable(house.base, game, seats);
+      const guests = keys.map((key) => new Guest(house.port, { table, key, rules }));
+      const spectator = new Guest(house.port, { table, rules });
+      const all = [...guests, spectator];
+      await Promise.all(all.map((guest) => guest.online()));
+      expect(await guests[0].client.act({ type: 'start' })).toMatchObject({ ok: true });
+      for (const guest of guests) autoplay(guest, rules);
+      await Promise.all(all.map((guest) => guest.over()));
+
+      for (const { client, happenings, verdicts } of all) {
+        expect(client.head).toBe(spectator.client.head);
+        expect(equal(client.position!, spectator.client.position!)).toBe(true);
+        expect(happenings.filter(({ kind }) => kind === 'broken')).toEqual([]);
+        expect(verdicts.filter((verdict) => verdict !== 'checked')).toEqual([]);
+      }
+      const text = await (await fetch(`${house.base}/api/tables/${table}/log`)).text();
+      const verdict = await verifyText(text, async (id) => (isGameId(id) ? loadRules(id) : null));
+      expect(verdict).toMatchObject({
+        ok: true,
+        summary: { over: true, complete: true, head: spectator.client.head, serverOnly: 0 },
+      });
+      expectNoSecret(rules, spectator, text);
+      for (const { client } of all) client.close();
+    },
+  );
+});
+
+/** A spectator is never told an unopened answer, nor a secret before its roll. */
+function expectNoSecret(rules: Rules, { heard }: Guest, text: string): void {
+  const { entries } = JSON.parse(text) as { entries: { salt: string; body: Body }[] };
+  const options = entries.flatMap(({ body }) => (body.type === 'open' ? [body.options] : []))[0];
+  const read = readOptions(rules.facts, options);
+  if (!read.ok) throw new Error('options');
+  const everything = heard.join('\n');
+  let sealed = 0;
+  for (const line of heard) {
+    const reply = JSON.parse(line);
+    if (reply.type !== 'entry') continue;
+    if (reply.masked) {
+      sealed++;
+      expect(everything).not.toContain(entries[reply.seq].salt);
+    }
+    if (reply.body?.type === 'roll') {
+      expect(everything.indexOf(reply.body.secret)).toBe(
+        everything.indexOf(line) + line.indexOf(reply.body.secret),
+      );
+    }
+    if (reply.state !== undefined) {
+      const position = rules.decode(reply.state, read.value);
+      if (!position.ok) throw new Error('state');
+      expect(equal(view(rules, position.value, -1), position.value)).toBe(true);
+    }
+  }
+  // With two at a table some answers have nobody to be hidden from.
+  if (rules.facts.hasSealedAnswers && read.value.seats > 2) expect(sealed).toBeGreaterThan(0);
+  for (const hidden of ['"key"', '"hidden"', '"host":"']) expect(everything).not.toContain(hidden);
+}

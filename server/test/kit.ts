@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { awaits, type Below, type Json, moves, type Position, type Rules, randomStream } from '@iacta/core';
+import { type ClientOptions, type Happening, TableClient } from '@iacta/online/client';
+import { randomHex } from '@iacta/online/log';
+import { startServer } from '../index.ts';
+import type { OnlineOptions } from '../online.ts';
+
+export const HOST = '127.0.0.1';
+
+/** A house of tests: a real server on a real file, without pauses. */
+export async function openHouse(options: Partial<OnlineOptions> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'iacta-online-'));
+  const data = join(folder, 'tables.sqlite');
+  const start = (port = 0) =>
+    startServer({
+      port,
+      host: HOST,
+      folder: null,
+      online: {
+        data,
+        pace: 1000,
+        ...options,
+        tables: { botPause: 0, nonceWait: 300, ...options.tables },
+        limits: { sockets: 1000, opening: FREE, codes: FREE, joining: FREE, ...options.limits },
+      },
+    });
+  let server = await start();
+  const { port } = server;
+  return {
+    data,
+    port,
+    base: `http://${HOST}:${port}`,
+    /** Stops the server as an operator would, and starts it again on the same file. */
+    async restart() {
+      await server.close();
+      server = await start(port);
+    },
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+const FREE = { burst: 1e6, perSecond: 1e6 };
+
+export type Answered = { status: number; json: { [key: string]: Json } };
+
+export async function call(
+  base: string,
+  method: string,
+  path: string,
+  { body, key }: { body?: unknown; key?: string } = {},
+): Promise<Answered> {
+  const reply = await fetch(base + path, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await reply.text();
+  return { status: reply.status, json: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : {} };
+}
+
+export const newKey = () => randomHex(16);
+
+/** A table with people in all its seats; the opener sits in seat 0. */
+export async function openTable(
+  base: string,
+  game: string,
+  seats: number,
+  more: { options?: object; clock?: number; watch?: boolean; people?: number } = {},
+) {
+  const { people = seats, options, ...rest } = more;
+  const keys = Array.from({ length: people }, newKey);
+  const body = { key: keys[0], game, options: { seats, ...options }, name: 'Person 0', ...rest };
+  const opened = await call(base, 'POST', '/api/tables', { body });
+  if (opened.status !== 200) throw new Error(JSON.stringify(opened));
+  const { table, code } = opened.json as { table: string; code: string };
+  for (const [i, key] of keys.entries()) {
+    if (i === 0) continue;
+    await call(base, 'POST', `/api/tables/${table}/seats`, { body: { key, name: `Person ${i}` } });
+  }
+  return { table, code, keys };
+}
+
+/** Everything a client was told, and a way to wait until something holds for it. */
+export class Guest {
+  readonly client: TableClient;
+  readonly heard: string[] = [];
+  readonly happenings: Happening[] = [];
+  readonly verdicts: string[] = [];
+  #waiting: { holds: () => boolean; resolve: () => void }[] = [];
+
+  constructor(port: number, options: Omit<ClientOptions, 'url' | 'diceKey' | 'on'>) {
+    this.client = new TableClient({
+      connect: (url) => this.#listen(new WebSocket(url)),
+      ...options,
+      url: `ws://${HOST}:${port}/api/socket`,
+      diceKey: crypto.getRandomValues(new Uint8Array(32)),
+      jitter: () => 0,
+      on: (happening) => {
+        this.happenings.push(happening);
+        if (happening.kind === 'table' && happening.roll) this.verdicts.push(happening.roll.verdict);
+        this.#look();
+      },
+    });
+  }
+
+  #listen(socket: WebSocket): WebSocket {
+    socket.addEventListener('message', ({ data }) => this.heard.push(String(data)));
+    return socket;
+  }
+
+  #look(): void {
+    // The first of all happenings comes while the client is being made.
+    if (this.client === undefined) return;
+    const waiting = this.#waiting;
+    this.#waiting = waiting.filter(({ holds }) => !holds());
+    for (const each of waiting) if (!this.#waiting.includes(each)) each.resolve();
+  }
+
+  until(holds: (client: TableClient) => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push({ holds: () => holds(this.client), resolve });
+      this.#look();
+    });
+  }
+
+  online(): Promise<void> {
+    return this.until(({ connection }) => connection === 'online');
+  }
+
+  /** Until the last entry of a finished game, whatever it takes. */
+  over(): Promise<void> {
+    return this.until(({ table }) => table?.phase === 'over');
+  }
+}
+
+/** Plays any legal move whenever it is this guest's turn, one action at a time. */
+export function autoplay(guest: Guest, rules: Rules, below: Below = randomStream(7)): void {
+  let busy = false;
+  const look = async () => {
+    const { client } = guest;
+    if (busy || client.connection !== 'online' || !client.position || client.table?.phase !== 'playing')
+      return;
+    const step = stepOf(rules, client.position, client.seat, client.owing, below);
+    if (step === null) return;
+    busy = true;
+    await (step === 'throw' ? client.throwDice() : client.move(step.move));
+    busy = false;
+    void look();
+  };
+  const push = guest.happenings.push.bind(guest.happenings);
+  guest.happenings.push = (...happenings) => {
+    queueMicrotask(() => void look());
+    return push(...happenings);
+  };
+  void look();
+}
+
+export function stepOf(
+  rules: Rules,
+  position: Position,
+  seat: number,
+  owing: readonly number[],
+  below: Below,
+): 'throw' | { move: Json } | null {
+  const waits = awaits(rules, position);
+  if (waits.kind === 'roll') return waits.seat === seat ? 'throw' : null;
+  if (waits.kind === 'over' || !owing.includes(seat)) return null;
+  const legal = moves(rules, position, seat);
+  return legal.length > 0 ? { move: rules.encodeMove(legal[below(legal.length)]) as Json } : null;
+}

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Batch, Row, Store } from '../store/store.ts';
+
+const row = (table: string, seq: number, more: Partial<Row> = {}): Row => ({
+  table,
+  seq,
+  salt: 'aa',
+  body: `{"n":${seq}}`,
+  hash: `${table}-${seq}`,
+  hidden: null,
+  action: null,
+  ...more,
+});
+
+const opening = (table: string, more: Partial<NonNullable<Batch['opened']>> = {}): Batch => ({
+  table,
+  rows: [row(table, 0)],
+  opened: { code: `code-${table}`, opener: `opener-${table}`, game: 'some', listed: false, ...more },
+});
+
+/** What every store promises. `open` gives a store on the same data each time, as after a restart. */
+export function storeContract(
+  name: string,
+  fresh: () => Promise<{ open: () => Promise<Store>; drop: () => void }>,
+) {
+  describe(`${name} keeps the promises of a store`, () => {
+    let store: Store;
+    let open: () => Promise<Store>;
+    let drop: () => void;
+
+    beforeEach(async () => {
+      ({ open, drop } = await fresh());
+      store = await open();
+    });
+
+    afterEach(async () => {
+      await store.close();
+      drop();
+    });
+
+    test('rows come back as they went in, in order, also after a restart', async () => {
+      const first = row('a', 0, { hidden: '{"secret":"x"}', action: '0|abc' });
+      const second = row('a', 1, { body: '{"name":"Zoë 🎲"}' });
+      await store.append([{ ...opening('a'), rows: [first, second] }]);
+      expect(await store.rows('a')).toEqual([first, second]);
+      await store.close();
+      store = await open();
+      expect(await store.rows('a')).toEqual([first, second]);
+      expect(await store.rows('b')).toEqual([]);
+    });
+
+    test('many tables in one append', async () => {
+      const tables = Array.from({ length: 300 }, (_, i) => `t${i}`);
+      const results = await store.append(
+        tables.map((table) => ({ ...opening(table), rows: [0, 1, 2, 3].map((seq) => row(table, seq)) })),
+      );
+      expect(new Set(results)).toEqual(new Set(['done']));
+      for (const table of tables) expect((await store.rows(table)).length).toBe(4);
+    });
+
+    test('a number that is taken is a conflict: nothing of that batch is written, all of the others', async () => {
+      await store.append([opening('a'), opening('b')]);
+      const results = await store.append([
+        { table: 'a', rows: [row('a', 1)] },
+        { table: 'b', rows: [row('b', 1), row('b', 0, { body: 'other' })] },
+        { table: 'c', rows: [row('c', 0)] },
+      ]);
+      expect(results).toEqual(['done', 'conflict', 'done']);
+      expect(await store.rows('a')).toHaveLength(2);
+      expect(await store.rows('b')).toEqual([row('b', 0)]);
+      expect(await store.rows('c')).toHaveLength(1);
+    });
+
+    test('what follows a lost batch of the same table is lost too', async () => {
+      await store.append([opening('a')]);
+      const results = await store.append([
+        { table: 'a', rows: [row('a', 0, { body: 'other' })] },
+        { table: 'a', rows: [row('a', 1)] },
+      ]);
+      expect(results).toEqual(['conflict', 'conflict']);
+      expect(await store.rows('a')).toEqual([row('a', 0)]);
+    });
+
+    test('a table is found by its code and by who opened it', async () => {
+      await store.append([opening('a')]);
+      const listing = { table: 'a', code: 'code-a', game: 'some', phase: 'waiting' };
+      expect(await store.byCode('code-a')).toEqual(listing);
+      expect(await store.byOpener('opener-a')).toEqual(listing);
+      expect(await store.byCode('code-b')).toBeNull();
+      expect(await store.byOpener('code-a')).toBeNull();
+    });
+
+    test('a code or an opener that exists is a conflict', async () => {
+      await store.append([opening('a')]);
+      expect(await store.append([opening('b', { code: 'code-a' })])).toEqual(['conflict']);
+      expect(await store.append([opening('c', { opener: 'opener-a' })])).toEqual(['conflict']);
+      expect(await store.rows('b')).toEqual([]);
+    });
+
+    test('only listed tables that wait are listed', async () => {
+      await store.append([opening('a'), opening('b', { listed: true }), opening('c', { listed: true })]);
+      await store.append([{ table: 'c', rows: [row('c', 1)], phase: 'playing' }]);
+      expect((await store.listed(10)).map(({ table }) => table)).toEqual(['b']);
+      expect((await store.byCode('code-c'))?.phase).toBe('playing');
+      expect(await store.listed(0)).toEqual([]);
+    });
+
+    test('what is hidden can be forgotten, and nothing else', async () => {
+      await store.append([{ ...opening('a'), rows: [row('a', 0, { hidden: 'name' }), row('a', 1)] }]);
+      await store.redact('a', 0, null);
+      expect(await store.rows('a')).toEqual([row('a', 0), row('a', 1)]);
+    });
+
+    test('appends at the same time do not mix', async () => {
+      await Promise.all(
+        Array.from({ length: 20 }, (_, i) => store.append([opening(`t${i}`), opening(`u${i}`)])),
+      );
+      expect(await store.rows('t7')).toHaveLength(1);
+      expect(await store.rows('u19')).toHaveLength(1);
+    });
+  });
+}

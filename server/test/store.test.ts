@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { Committer } from '../store/committer.ts';
+import { openSqlite } from '../store/node-sqlite.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import type { Appended, Batch, Store } from '../store/store.ts';
+import { storeContract } from './store-contract.ts';
+
+const folderOf = () => mkdtempSync(join(tmpdir(), 'iacta-store-'));
+
+storeContract('SQLite', async () => {
+  const folder = folderOf();
+  return {
+    open: () => openSqliteStore(join(folder, 'tables.sqlite')),
+    drop: () => rmSync(folder, { recursive: true }),
+  };
+});
+
+test('SQLite is told to have every commit on the disk before it returns', () => {
+  const folder = folderOf();
+  const database = openSqlite(join(folder, 'tables.sqlite'));
+  expect(database.prepare('pragma journal_mode').all([])).toEqual([{ journal_mode: 'wal' }]);
+  const full = 2;
+  expect(database.prepare('pragma synchronous').all([])).toEqual([{ synchronous: full }]);
+  database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const batch = (table: string, seq: number): Batch => ({
+  table,
+  rows: [{ table, seq, salt: '', body: '', hash: '', hidden: null, action: null }],
+});
+
+/** A store whose every append is written down, and answered when the test says so. */
+function slowStore() {
+  const appends: { batches: readonly Batch[]; answer: (results: readonly Appended[] | Error) => void }[] = [];
+  const append = (batches: readonly Batch[]) =>
+    new Promise<readonly Appended[]>((resolve, reject) => {
+      appends.push({ batches, answer: (r) => (r instanceof Error ? reject(r) : resolve(r)) });
+    });
+  return { store: { append } as unknown as Store, appends };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('what comes within a turn, or during a commit, is one commit', async () => {
+  const { store, appends } = slowStore();
+  const committer = new Committer(store);
+  const first = [committer.append(batch('a', 0)), committer.append(batch('b', 0))];
+  await turn();
+  await turn();
+  expect(appends.map(({ batches }) => batches.length)).toEqual([2]);
+  const later = [
+    committer.append(batch('a', 1)),
+    committer.append(batch('c', 0)),
+    committer.append(batch('b', 1)),
+  ];
+  await turn();
+  expect(appends).toHaveLength(1);
+  appends[0].answer(['done', 'done']);
+  expect(await Promise.all(first)).toEqual(['done', 'done']);
+  await turn();
+  expect(appends.map(({ batches }) => batches.length)).toEqual([2, 3]);
+  appends[1].answer(['done', 'done', 'done']);
+  expect(await Promise.all(later)).toEqual(['done', 'done', 'done']);
+  await committer.drained();
+});
+
+test('what waits behind a lost batch of its table is lost, what waits behind others is not', async () => {
+  const { store, appends } = slowStore();
+  const committer = new Committer(store);
+  const lost = committer.append(batch('a', 0));
+  await turn();
+  await turn();
+  const behind = committer.append(batch('a', 1));
+  const other = committer.append(batch('b', 0));
+  appends[0].answer(['conflict']);
+  expect(await lost).toBe('conflict');
+  expect(await behind).toBe('conflict');
+  await turn();
+  expect(appends[1].batches.map(({ table }) => table)).toEqual(['b']);
+  appends[1].answer(['done']);
+  expect(await other).toBe('done');
+});
+
+test('a disk that fails is told to everybody who waits for it, and asked again the next time', async () => {
+  const { store, appends } = slowStore();
+  const committer = new Committer(store);
+  const first = committer.append(batch('a', 0));
+  await turn();
+  await turn();
+  appends[0].answer(new Error('disk full'));
+  await expect(first).rejects.toThrow('disk full');
+  const again = committer.append(batch('a', 0));
+  await turn();
+  await turn();
+  appends[1].answer(['done']);
+  expect(await again).toBe('done');
+});
