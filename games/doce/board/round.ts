@@ -1,4 +1,4 @@
-import type { DoceEvent, DoceState } from '../rules/index.ts';
+import type { DoceEvent, DoceState, Square } from '../rules/index.ts';
 
 export type RoundEnd = Extract<DoceEvent, { type: 'roundWon' | 'roundDrawn' }>;
 
@@ -8,6 +8,24 @@ export interface FinishedRound {
   readonly end: RoundEnd;
   /** Who put the last die. */
   readonly by: number;
+}
+
+/** Points that a round brings to a seat, and the square they rise from: the middle of its line, or of the grid. */
+export interface Prize {
+  readonly seat: number;
+  readonly points: number;
+  readonly from: Square;
+}
+
+export function prizesOf(end: RoundEnd): Prize[] {
+  const totals = end.type === 'roundWon' ? [[end.seat, end.total] as const] : [...end.totals.entries()];
+  return totals
+    .filter(([, points]) => points > 0)
+    .map(([seat, points]) => ({
+      seat,
+      points,
+      from: end.lines.find((line) => line.seat === seat)?.squares[1] ?? 'c3',
+    }));
 }
 
 export function roundEnd(events: readonly DoceEvent[]): RoundEnd | null {

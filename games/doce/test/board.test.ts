@@ -1,7 +1,7 @@
 import { moves, type Position, randomStream } from '@iacta/core';
 import { type DoceMove, type DoceState, FACES, rules, SQUARES, type Square } from '@iacta/doce/rules';
 import { describe, expect, it } from 'vitest';
-import { finishedRound } from '../board/round.ts';
+import { finishedRound, prizesOf } from '../board/round.ts';
 import { labelOf, lyingOn, type Spot } from '../board/spot.ts';
 import { ROWS, squareAfter } from '../board/squares.ts';
 import { threads } from '../board/threads.ts';
@@ -85,6 +85,25 @@ describe('the finished round', () => {
     expect(round?.state.seats[0].marker).toBe('c1');
     expect(round?.state.seats[1]).toEqual(stateOf(before).seats[1]);
     expect(round?.state.rounds).toEqual([[35, 0]]);
+    expect(round && prizesOf(round.end)).toEqual([{ seat: 0, points: 35, from: 'b1' }]);
+  });
+
+  it('D-15 brings points to both from the middle of the grid when nobody has a line', () => {
+    const drawn = {
+      type: 'roundDrawn',
+      round: 1,
+      why: 'stuck',
+      lines: [],
+      points: [
+        { draw: 2, blocker: 5 },
+        { draw: 2, blocker: 0 },
+      ],
+      totals: [7, 2],
+    } as const;
+    expect(prizesOf(drawn)).toEqual([
+      { seat: 0, points: 7, from: 'c3' },
+      { seat: 1, points: 2, from: 'c3' },
+    ]);
   });
 
   it('is none in the middle of a round', () => {

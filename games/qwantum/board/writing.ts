@@ -1,4 +1,4 @@
-import { mayMove } from '@iacta/pieces';
+import { mayMove, placeIn } from '@iacta/pieces';
 import type { TransitionConfig } from 'svelte/transition';
 
 // How things come onto the sheet. They play when a mark is made, not when a sheet is opened.
@@ -30,11 +30,12 @@ export function flash(_node: Element): TransitionConfig {
 
 /** Points lift off the column that earned them and fly to the total. */
 export function fly(node: Element, { to }: { to: Element | undefined }): TransitionConfig {
-  if (!to || !mayMove()) return { duration: 0 };
-  const from = node.getBoundingClientRect();
-  const there = to.getBoundingClientRect();
-  const x = there.x + there.width / 2 - from.x - from.width / 2;
-  const y = there.y + there.height / 2 - from.y - from.height / 2;
+  const whole = node.closest('.sheet');
+  if (!to || !whole || !mayMove()) return { duration: 0 };
+  const from = placeIn(whole, node);
+  const there = placeIn(whole, to);
+  const x = there.x - from.x;
+  const y = there.y - from.y;
   return {
     delay: 420,
     duration: 700,

@@ -83,7 +83,7 @@ export const words: QwantumWords = {
     if ('keep' in move) return 'Alle Würfel behalten';
     if ('reroll' in move) {
       if (move.reroll.length === 7) return 'Alle sieben noch einmal';
-      return `Noch einmal: ${diceShown(position, move.reroll)}`;
+      return `Noch einmal: ${diceShown(position, move.reroll, { ...COLOUR, white: 'Weiß' }, (id) => words.dice[id])}`;
     }
     if ('enter' in move) return `${colourShown(move.enter, COLOUR)} ${colourValues(position)?.[move.enter]}`;
     const { mayMiss, cost } = momentOf(position, seat, rules.active(position));

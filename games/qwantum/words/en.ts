@@ -83,7 +83,7 @@ export const words: QwantumWords = {
     if ('keep' in move) return 'Keep all dice';
     if ('reroll' in move) {
       if (move.reroll.length === 7) return 'Throw all seven again';
-      return `Throw again: ${diceShown(position, move.reroll)}`;
+      return `Throw again: ${diceShown(position, move.reroll, { ...COLOUR, white: 'white' }, (id) => words.dice[id])}`;
     }
     if ('enter' in move) return `${colourShown(move.enter, COLOUR)} ${colourValues(position)?.[move.enter]}`;
     const { mayMiss, cost } = momentOf(position, seat, rules.active(position));

@@ -87,7 +87,7 @@ export const words: QwantumWords = {
     if ('keep' in move) return 'Garder tous les dés';
     if ('reroll' in move) {
       if (move.reroll.length === 7) return 'Relancer les sept dés';
-      return `Relancer : ${diceShown(position, move.reroll)}`;
+      return `Relancer : ${diceShown(position, move.reroll, { ...COLOUR, white: 'blanc' }, (id) => words.dice[id])}`;
     }
     if ('enter' in move) return `${colourShown(move.enter, COLOUR)} ${colourValues(position)?.[move.enter]}`;
     const { mayMiss, cost } = momentOf(position, seat, rules.active(position));

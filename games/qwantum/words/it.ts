@@ -85,7 +85,7 @@ export const words: QwantumWords = {
     if ('keep' in move) return 'Tieni tutti i dadi';
     if ('reroll' in move) {
       if (move.reroll.length === 7) return 'Rilancia tutti e sette';
-      return `Rilancia: ${diceShown(position, move.reroll)}`;
+      return `Rilancia: ${diceShown(position, move.reroll, { ...COLOUR, white: 'bianco' }, (id) => words.dice[id])}`;
     }
     if ('enter' in move) return `${colourShown(move.enter, COLOUR)} ${colourValues(position)?.[move.enter]}`;
     const { mayMiss, cost } = momentOf(position, seat, rules.active(position));

@@ -18,15 +18,23 @@ export function shown(face: number | string): string {
   return typeof face === 'number' ? `${SIGNS.white}${face}` : `${SIGNS[colourOf(face)]}${face}`;
 }
 
-/** Dice by number with what they show: two of them may show the same face. */
-export function diceShown(position: Position, ids: readonly DieId[]): string {
+/** What the dice show, in words: white 4, blue 2; by name where two show the same: red 1 (die 3). */
+export function diceShown(
+  position: Position,
+  ids: readonly DieId[],
+  names: ByColour<string> & { readonly white: string },
+  dieName: (id: DieId) => string,
+): string {
+  const faces = DIE_IDS.map((_, die) => faceOf(position, die));
   return ids
     .map((id) => {
-      const die = DIE_IDS.indexOf(id);
-      const text = shown(faceOf(position, die) ?? '');
-      return die === 0 ? text : `${die}:${text}`;
+      const face = faces[DIE_IDS.indexOf(id)];
+      if (face === null) return dieName(id);
+      if (typeof face === 'number') return `${names.white} ${face}`;
+      const isAlone = faces.filter((each) => each === face).length === 1;
+      return `${names[colourOf(face)]} ${face[1]}${isAlone ? '' : ` (${dieName(id)})`}`;
     })
-    .join(' ');
+    .join(', ');
 }
 
 /** Each colour with its value, from the top row down. */
