@@ -230,6 +230,12 @@ describe('impossible positions', () => {
     expect(spoilt(last, (s) => (s.seats[0].marker = 'a1'))).toBe('seats.0.dice: no-such-order');
     const tight = (s: Loose) => (s.seats[1] = side({ a5: 6, b5: 6, a4: 6 }, 'a4'));
     expect(spoilt(last, tight)).toBe('seats.1.dice: no-such-order');
+    // The dice of the player who is not to move are looked at as well.
+    const early = play(begin(), 'b1=6 a5=6 d1=6 c5=6').position;
+    expect(spoilt(early, (s) => (s.seats[1] = side({ a5: 6, b5: 6 }, 'b5')))).toBe(
+      'seats.1.dice: no-such-order',
+    );
+    expect(spoilt(early, (s) => (s.seats[1] = side({ a5: 6, c5: 6 }, 'a5')))).toBe('accepted');
   });
 
   it('D-R2 of a player who is ahead: only where the other is stuck, and only in the closed zone', () => {

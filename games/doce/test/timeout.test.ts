@@ -36,6 +36,22 @@ describe('time-out', () => {
     expect(rules.encodeMove(move)).toEqual({ place: 'c1', face: 1 });
   });
 
+  it('D-T1 stops it for either player, on any square and with any face', () => {
+    // Black threatens c5 and nothing else; dice on e1 and other squares come before it in the list.
+    expect(forced('b5=3 a1=6 d5=3 c1=6 a5=3')).toEqual({ place: 'c5', face: 1 });
+    expect(forced('b5=2 a1=6 d5=2 c1=6 a5=2')).toEqual({ place: 'c5', face: 1 });
+    expect(forced('b5=4 a1=6 d5=4 c1=6 a5=3')).toEqual({ place: 'c5', face: 1 });
+    // The same threat of white's, against black.
+    expect(forced('e3=6 b5=2 a1=6 d5=2 c1=6 a5=2')).toEqual({ place: 'c5', face: 1 });
+  });
+
+  it('D-T1 does not fear a win that the opponent cannot make', () => {
+    // c5 with 3 would make twelve, but it lies beside black's own marked die.
+    expect(forced('a5=3 a1=6 d5=3 c1=6 b5=3')).toEqual({ place: 'e1', face: 1 });
+    // Seven is left to make, which no face does.
+    expect(forced('b5=1 a1=6 d5=2 c1=6 a5=2')).toEqual({ place: 'e1', face: 1 });
+  });
+
   it('D-T1 gives no line away: neither a gift nor a draw while something quiet is left', () => {
     expect(forced(GIFT)).not.toEqual({ place: 'a1', face: 3 });
     expect(forced(BOTH)).not.toEqual({ place: 'a1', face: 3 });
