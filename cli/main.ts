@@ -2,6 +2,7 @@ import { arenaCommand } from './arena/index.ts';
 import { serveEngine } from './engine/serve.ts';
 import { playCommand } from './play/index.ts';
 import { serveCommand } from './serve/index.ts';
+import { verifyCommand } from './verify/index.ts';
 import { languageOf, WORDS } from './words/index.ts';
 
 const [first = 'play', ...rest] = process.argv.slice(2);
@@ -18,6 +19,9 @@ switch (first) {
     break;
   case 'serve':
     process.exitCode = await serveCommand(rest);
+    break;
+  case 'verify':
+    process.exitCode = await verifyCommand(rest);
     break;
   default:
     process.stderr.write(`${WORDS[languageOf(process.env)].commandsUsage}\n`);

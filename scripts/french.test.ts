@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 // French keeps : ; ! ? » and « together with their word by a no-break space (U+00A0), which nobody sees in an
 // editor. To set them all: IACTA_FRENCH=write npx vitest run scripts/french
 const root = join(import.meta.dirname, '..');
-const CATALOGUES = '{games/*/words/{fr,card,lesson.fr,rules.fr},{cli,web/**}/words/fr,cli/serve/words}.ts';
+const CATALOGUES =
+  '{games/*/words/{fr,card,lesson.fr,rules.fr},{cli,web/**}/words/fr,cli/{serve,verify}/words}.ts';
 const write = process.env.IACTA_FRENCH === 'write';
 
 const spaced = (text: string): string => text.replaceAll(/ (?=[:;!?»])|(?<=«) /g, '\u00a0');

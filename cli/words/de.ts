@@ -132,7 +132,8 @@ export const words: TerminalWords = {
   commandsUsage: `iacta play [Spiel]  in diesem Terminal spielen (iacta play --help)
 iacta serve         den Tisch für die Browser in diesem Netz öffnen (iacta serve --help)
 iacta engine        das Zeilenprotokoll sprechen (docs/protocol.md)
-iacta arena         Bots gegen Bots, gemessen (iacta arena --help)`,
+iacta arena         Bots gegen Bots, gemessen (iacta arena --help)
+iacta verify DATEI  Würfel und Züge eines Online-Tisches prüfen`,
   usage: `iacta play [Spiel]     in diesem Terminal spielen
 
   --seats N             wie viele mitspielen

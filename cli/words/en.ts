@@ -131,7 +131,8 @@ export const words: TerminalWords = {
   commandsUsage: `iacta play [game]   play in this terminal (iacta play --help)
 iacta serve         open the table to the browsers on this network (iacta serve --help)
 iacta engine        speak the line protocol (docs/protocol.md)
-iacta arena         bots against bots, measured (iacta arena --help)`,
+iacta arena         bots against bots, measured (iacta arena --help)
+iacta verify FILE   check the dice and steps of a table played online`,
   usage: `iacta play [game]      play in this terminal
 
   --seats N             how many play

@@ -135,7 +135,8 @@ export const words: TerminalWords = {
   commandsUsage: `iacta play [jeu]    jouer dans ce terminal (iacta play --help)
 iacta serve         ouvrir la table aux navigateurs de ce réseau (iacta serve --help)
 iacta engine        parler le protocole en lignes (docs/protocol.md)
-iacta arena         des bots contre des bots, mesurés (iacta arena --help)`,
+iacta arena         des bots contre des bots, mesurés (iacta arena --help)
+iacta verify FICHIER  vérifier les dés et les coups d’une table jouée en ligne`,
   usage: `iacta play [jeu]       jouer dans ce terminal
 
   --seats N             à combien on joue

@@ -132,7 +132,8 @@ export const words: TerminalWords = {
   commandsUsage: `iacta play [gioco]  gioca in questo terminale (iacta play --help)
 iacta serve         apre il tavolo ai browser di questa rete (iacta serve --help)
 iacta engine        parla il protocollo a righe (docs/protocol.md)
-iacta arena         bot contro bot, con le misure (iacta arena --help)`,
+iacta arena         bot contro bot, con le misure (iacta arena --help)
+iacta verify FILE   controlla dadi e passi di un tavolo giocato online`,
   usage: `iacta play [gioco]     gioca in questo terminale
 
   --seats N             in quanti si gioca
