@@ -1,11 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
-/** Counts the JavaScript that a page really asks for until the count is taken, as it travels when compressed by gzip. */
+/** Bots are fetched when one is asked, by a worker beside the page, which waits for none of it. */
+const BOTS = '/assets/bots/';
+
+/**
+ * Counts the JavaScript that a page really asks for until the count is taken, as it travels when compressed by gzip.
+ * What bots are made of, their weights above all, is not counted.
+ */
 export function countScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   const note = (response: Response) => {
-    if (!new URL(response.url()).pathname.endsWith('.js')) return;
+    const { pathname } = new URL(response.url());
+    if (!pathname.endsWith('.js') || pathname.includes(BOTS)) return;
     sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
   };
   page.on('response', note);

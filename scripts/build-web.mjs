@@ -13,7 +13,7 @@ const stamp = join(dist, '.built');
 const SOURCES = [
   'package-lock.json',
   '{core,registry,pieces,bots,web}/**/*',
-  'games/*/{rules,words,board,learn}/**/*',
+  'games/*/{rules,words,board,bot}/**/*',
   'games/*/RULES.md',
 ];
 const NOT_A_SOURCE = /(^|\/)(node_modules|dist|test)(\/|$)|\.test\.ts$/;

@@ -53,6 +53,16 @@ export default defineConfig({
       },
     },
   },
+  worker: {
+    format: 'es',
+    // Apart from the page's own scripts: nobody fetches a bot who plays among people.
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/bots/[name]-[hash].js',
+        chunkFileNames: 'assets/bots/[name]-[hash].js',
+      },
+    },
+  },
   plugins: [
     svelte(),
     preloadFonts(/atkinson-.*\.woff2$|fraunces-.*\.woff2$/),

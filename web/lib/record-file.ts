@@ -1,4 +1,4 @@
-import { BASELINE_NAMES } from '@iacta/bots/baselines';
+import { BOT_NAMES } from '@iacta/bots/levels';
 import {
   awaits,
   HUES,
@@ -95,7 +95,7 @@ function planOf(
   if (!options.ok) return null;
   const seats = Array.from({ length: options.value.seats }, (_, i): SeatPlan => {
     const seat = told[i] ?? {};
-    const bot = BASELINE_NAMES.find((name) => name === seat.bot) ?? null;
+    const bot = BOT_NAMES.find((name) => name === seat.bot) ?? null;
     const hue: Hue = HUES.find((name) => name === seat.hue) ?? SEAT_HUES[i];
     return { name: seat.name?.slice(0, 24) || nameless(i + 1), hue, isBot: bot !== null, bot };
   });

@@ -1,4 +1,4 @@
-import { BASELINE_NAMES, type BaselineName } from '@iacta/bots/baselines';
+import { LEVELS, type Level } from '@iacta/bots/search';
 import {
   allowedValues,
   type Facts,
@@ -15,12 +15,12 @@ import type { PageWords } from '../words/shape.ts';
 
 export interface SeatDraft {
   /** Null for a person. */
-  bot: BaselineName | null;
+  bot: Level | null;
   name: string;
   hue: Hue;
 }
 
-const DEFAULT_BOT: BaselineName = 'greedy';
+const DEFAULT_BOT: Level = 'casual';
 
 /** How a table is being laid: the seats that play now and those that would, the options, the dice. */
 export class Setup {
@@ -131,7 +131,8 @@ export class Setup {
       for (const [i, seat] of this.seats.entries()) {
         const before: Partial<SeatDraft> | undefined = last.seats?.[i];
         if (!before) continue;
-        seat.bot = BASELINE_NAMES.find((name) => name === before.bot) ?? null;
+        // A bot of an earlier version is there no more, but a bot it was.
+        seat.bot = before.bot ? (LEVELS.find((name) => name === before.bot) ?? DEFAULT_BOT) : null;
         if (typeof before.name === 'string') seat.name = before.name.slice(0, 24);
         const hue = SEAT_HUES.find((name) => name === before.hue);
         if (hue && !fixedHuesOf(this.id)) this.paint(i, hue);

@@ -1,4 +1,6 @@
 import { BASELINES, type BaselineName } from '@iacta/bots/baselines';
+import type { BotName } from '@iacta/bots/levels';
+import type { Level, Thought } from '@iacta/bots/search';
 import {
   type Awaits,
   awaits,
@@ -21,10 +23,11 @@ import {
   view,
 } from '@iacta/core';
 import type { SeatLook, Throw } from '@iacta/pieces';
+import { think } from '../bots/thinker.ts';
 
 export interface SeatPlan extends SeatLook {
   /** Null for a person. */
-  readonly bot: BaselineName | null;
+  readonly bot: BotName | null;
 }
 
 export interface TablePlan {
@@ -120,8 +123,13 @@ export class LocalTable {
 
   /** Throws the awaited dice by the seed. */
   roll(): boolean {
-    if (this.awaits.kind !== 'roll' || this.plan.seed === null) return false;
-    return this.#throw(seededDice(this.plan.seed).throwDice(this.awaits.dice, this.#record.rollNumber));
+    return this.awaits.kind === 'roll' && this.plan.seed !== null && this.#throw(this.#seededRoll());
+  }
+
+  #seededRoll(): number {
+    const dice = this.rules.dice(this.position);
+    if (dice === null || this.plan.seed === null) return 0;
+    return seededDice(this.plan.seed).throwDice(dice, this.#record.rollNumber);
   }
 
   /** What people's own dice show. */
@@ -131,23 +139,49 @@ export class LocalTable {
     return roll.ok ? this.#throw(roll.value) : this.#refuse(roll.refusal, faces);
   }
 
-  /** Lets the bot whose turn it is make its move or its throw. */
-  letBotAct(): boolean {
+  /** What the bot whose turn it is does: it has thought when this is told, and nothing is done yet. */
+  async botMove(): Promise<Step | null> {
     const seat = this.actingBot;
-    if (seat === null) return false;
-    if (this.awaits.kind === 'roll') return this.roll();
-    const bot = BASELINES[this.plan.seats[seat].bot ?? 'random'](this.rules);
-    const below = randomStream((this.plan.seed ?? 1) + this.#record.steps.length);
-    const { best } = bot(view(this.rules, this.position, seat), seat, below);
-    return this.#take({ seat, move: best.move }, null);
+    if (seat === null) return null;
+    if (this.awaits.kind === 'roll') return this.plan.seed === null ? null : { roll: this.#seededRoll() };
+    const { best } = await this.#thoughtOf(this.plan.seats[seat].bot ?? 'greedy', seat);
+    return { seat, move: best.move };
   }
 
-  /** What a simple player would do in the place of the one at the screen; null where dice are to be thrown. */
-  hint(): unknown {
+  /** The step of a bot, made when its time has come. */
+  playBot(step: Step): boolean {
+    return 'roll' in step ? this.#throw(step.roll) : this.#take(step, null);
+  }
+
+  /** What the strongest bot would do in the place of the one at the screen; null where dice are to be thrown. */
+  async hint(): Promise<Thought | null> {
     const seat = this.acting;
-    if (seat === null || this.awaits.kind !== 'moves') return null;
-    const { best } = BASELINES.greedy(this.rules)(this.seen, seat, randomStream(1));
-    return this.rules.encodeMove(best.move);
+    return seat === null || this.awaits.kind !== 'moves'
+      ? null
+      : this.#thoughtOf('best' satisfies Level, seat);
+  }
+
+  /** What a simple player would do there, at once. */
+  quickHint(): Thought | null {
+    const seat = this.acting;
+    return seat === null || this.awaits.kind !== 'moves' ? null : this.#baseline('greedy', seat);
+  }
+
+  async #thoughtOf(bot: BotName, seat: number): Promise<Thought> {
+    if (Object.hasOwn(BASELINES, bot)) return this.#baseline(bot as BaselineName, seat);
+    const { rules, plan } = this;
+    const seen = view(rules, this.position, seat);
+    const question = { game: rules.facts.id, options: plan.options, bot, view: seen, seat, seed: this.#seed };
+    return (await think(question)) ?? this.#baseline('greedy', seat);
+  }
+
+  #baseline(bot: BaselineName, seat: number): Thought {
+    return BASELINES[bot](this.rules)(view(this.rules, this.position, seat), seat, randomStream(this.#seed));
+  }
+
+  /** Of what bots leave to chance. */
+  get #seed(): number {
+    return (this.plan.seed ?? 1) + this.#record.steps.length;
   }
 
   /** The dice of the latest throw that holds, for correcting what was typed in. */

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { settings } from '../lib/settings.svelte.ts';
 import type { LocalTable } from './local-table.svelte.ts';
 
@@ -13,8 +14,15 @@ export function keepPace(table: () => LocalTable, isOpen: () => boolean): void {
     // A bot may have two steps in a row, so every new position counts.
     void here.position;
     if (!isOpen() || here.acting !== null || here.actingBot === null) return;
-    const wait = setTimeout(() => here.letBotAct(), THINKING[settings.pace]);
-    return () => clearTimeout(wait);
+    let isLate = false;
+    const pause = new Promise((done) => setTimeout(done, THINKING[settings.pace]));
+    // It thinks while it seems to think.
+    void Promise.all([untrack(() => here.botMove()), pause]).then(([step]) => {
+      if (step && !isLate) here.playBot(step);
+    });
+    return () => {
+      isLate = true;
+    };
   });
   // A lone legal move plays itself where people wish it.
   $effect(() => {

@@ -82,7 +82,6 @@ export const words: PageWords = {
     who: 'Wer sitzt am Tisch?',
     whoAt: (seat) => `Wer spielt auf Platz ${seat}`,
     person: 'Mensch',
-    bot: (name) => `Bot ${name}`,
     nameAt: (seat) => `Name auf Platz ${seat}`,
     nameless: (seat) => `Spieler ${seat}`,
     colourOf: (name, hue) => `Farbe von ${name}: ${hue}`,
@@ -96,8 +95,10 @@ export const words: PageWords = {
     ourDiceNote: 'Ihr würfelt am Tisch und tippt ein, was sie zeigen',
   },
   bots: {
-    greedy: { name: 'Elster', about: 'schnappt sich sofort die meisten Punkte' },
-    random: { name: 'Falter', about: 'flattert planlos umher' },
+    'first-steps': { name: 'Küken', level: 'Bot: erste Schritte', about: 'sieht, was direkt vor ihm liegt' },
+    casual: { name: 'Otter', level: 'Bot: gemütlich', about: 'spielt mit und hat Freude daran' },
+    strong: { name: 'Rabe', level: 'Bot: stark', about: 'denkt voraus' },
+    best: { name: 'Eule', level: 'Bot: am stärksten', about: 'so stark, wie wir es können' },
   },
   hues: {
     yellow: 'Gelb',

@@ -80,7 +80,6 @@ export const words: PageWords = {
     who: 'Who is at the table?',
     whoAt: (seat) => `Who plays at seat ${seat}`,
     person: 'Person',
-    bot: (name) => `Bot ${name}`,
     nameAt: (seat) => `Name at seat ${seat}`,
     nameless: (seat) => `Player ${seat}`,
     colourOf: (name, hue) => `Colour of ${name}: ${hue}`,
@@ -94,8 +93,10 @@ export const words: PageWords = {
     ourDiceNote: 'You roll on the table and tap in what they show',
   },
   bots: {
-    greedy: { name: 'Magpie', about: 'grabs the most points right away' },
-    random: { name: 'Butterfly', about: 'flutters about without a plan' },
+    'first-steps': { name: 'Duckling', level: 'Bot: first steps', about: 'sees what lies right before it' },
+    casual: { name: 'Otter', level: 'Bot: casual', about: 'plays along and has fun' },
+    strong: { name: 'Raven', level: 'Bot: strong', about: 'thinks ahead' },
+    best: { name: 'Owl', level: 'Bot: the best', about: 'as strong as we can make it' },
   },
   hues: {
     yellow: 'yellow',

@@ -82,7 +82,6 @@ export const words: PageWords = {
     who: 'Qui est autour de la table ?',
     whoAt: (seat) => `Qui joue à la place ${seat}`,
     person: 'Humain',
-    bot: (name) => `Bot ${name}`,
     nameAt: (seat) => `Nom à la place ${seat}`,
     nameless: (seat) => `Joueur ${seat}`,
     colourOf: (name, hue) => `Couleur ${frenchDe(name)} : ${hue}`,
@@ -96,8 +95,10 @@ export const words: PageWords = {
     ourDiceNote: 'Vous lancez sur la table et indiquez ce qu’ils montrent',
   },
   bots: {
-    greedy: { name: 'Pie', about: 'prend tout de suite le plus de points' },
-    random: { name: 'Papillon', about: 'volette sans plan' },
+    'first-steps': { name: 'Poussin', level: 'Bot : premiers pas', about: 'voit ce qu’il a devant lui' },
+    casual: { name: 'Loutre', level: 'Bot : tranquille', about: 'joue pour le plaisir' },
+    strong: { name: 'Corbeau', level: 'Bot : fort', about: 'pense à l’avance' },
+    best: { name: 'Hibou', level: 'Bot : le plus fort', about: 'le meilleur que nous ayons' },
   },
   hues: {
     yellow: 'jaune',

@@ -82,7 +82,6 @@ export const words: PageWords = {
     who: 'Chi è al tavolo?',
     whoAt: (seat) => `Chi gioca al posto ${seat}`,
     person: 'Persona',
-    bot: (name) => `Bot ${name}`,
     nameAt: (seat) => `Nome al posto ${seat}`,
     nameless: (seat) => `Giocatore ${seat}`,
     colourOf: (name, hue) => `Colore di ${name}: ${hue}`,
@@ -96,8 +95,10 @@ export const words: PageWords = {
     ourDiceNote: 'Li lanciate sul tavolo e toccate quello che mostrano',
   },
   bots: {
-    greedy: { name: 'Gazza', about: 'arraffa subito più punti che può' },
-    random: { name: 'Farfalla', about: 'svolazza senza un piano' },
+    'first-steps': { name: 'Pulcino', level: 'Bot: primi passi', about: 'vede quello che ha davanti' },
+    casual: { name: 'Lontra', level: 'Bot: tranquillo', about: 'gioca per divertirsi' },
+    strong: { name: 'Corvo', level: 'Bot: forte', about: 'pensa in anticipo' },
+    best: { name: 'Gufo', level: 'Bot: il più forte', about: 'il meglio che sappiamo fare' },
   },
   hues: {
     yellow: 'giallo',

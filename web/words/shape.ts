@@ -1,4 +1,4 @@
-import type { BaselineName } from '@iacta/bots/baselines';
+import type { Level } from '@iacta/bots/search';
 import type { Hue } from '@iacta/core';
 import type { MOTIONS, PACES, THEMES } from '../lib/settings.svelte.ts';
 
@@ -86,7 +86,6 @@ export interface PageWords {
     readonly who: string;
     readonly whoAt: (seat: number) => string;
     readonly person: string;
-    readonly bot: (name: string) => string;
     readonly nameAt: (seat: number) => string;
     readonly nameless: (seat: number) => string;
     readonly colourOf: (name: string, hue: string) => string;
@@ -99,8 +98,10 @@ export interface PageWords {
     readonly ourDice: string;
     readonly ourDiceNote: string;
   };
-  /** How a bot is called at the table, and what is true of it. */
-  readonly bots: { readonly [bot in BaselineName]: { readonly name: string; readonly about: string } };
+  /** How the bot of a level is called at the table, how strong it is, and how it plays. */
+  readonly bots: {
+    readonly [level in Level]: { readonly name: string; readonly level: string; readonly about: string };
+  };
   readonly hues: { readonly [hue in Hue]: string };
   readonly update: {
     readonly ready: string;

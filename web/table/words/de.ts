@@ -16,8 +16,25 @@ export const words: TableWords = {
   over: 'Das Spiel ist zu Ende.',
   undo: 'Rückgängig',
   hint: 'Tipp',
-  hintIs: (move) => `Versuch es so: ${move}`,
-  hintRoll: 'Hier gibt es nichts zu wählen: Würfle einfach.',
+  hints: {
+    is: (move) => `Versuch es so: ${move}.`,
+    roll: 'Hier gibt es nichts zu wählen: Würfle einfach.',
+    only: 'Etwas anderes geht hier nicht.',
+    thinking: 'Ich überlege noch …',
+    points: (best, next) =>
+      `So kommst du auf etwa ${best} Punkte${next === null ? '' : `, mit der nächstbesten Wahl auf ${next}`}.`,
+    win: (best, next) =>
+      `Deine Gewinnchance ist dann etwa ${best}${next === null ? '' : `, mit der nächstbesten Wahl ${next}`}.`,
+    won: (moves) =>
+      moves <= 1
+        ? 'Damit gewinnst du sofort.'
+        : `Damit gewinnst du sicher, in höchstens ${moves} eigenen Zügen.`,
+    lost: 'Gegen perfektes Spiel verliert alles; so hältst du am längsten durch.',
+    others: 'Oder:',
+    worth: (points) => `${points} Punkte`,
+    wins: 'gewinnt',
+    loses: 'verliert',
+  },
   ruleHere: 'Regel',
   rule: (id) => `Regel ${id}`,
   menu: 'Menü',

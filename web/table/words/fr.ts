@@ -16,8 +16,23 @@ export const words: TableWords = {
   over: 'La partie est finie.',
   undo: 'Annuler',
   hint: 'Conseil',
-  hintIs: (move) => `Vous pourriez essayer : ${move}`,
-  hintRoll: 'Rien à choisir ici : lancez les dés.',
+  hints: {
+    is: (move) => `Vous pourriez essayer : ${move}.`,
+    roll: 'Rien à choisir ici : lancez les dés.',
+    only: 'Il n’y a rien d’autre à faire ici.',
+    thinking: 'Je réfléchis encore…',
+    points: (best, next) =>
+      `Vous devriez arriver à environ ${best} points${next === null ? '' : `, et à ${next} avec le deuxième choix`}.`,
+    win: (best, next) =>
+      `Vos chances de gagner sont alors d’environ ${best}${next === null ? '' : `, contre ${next} avec le deuxième choix`}.`,
+    won: (moves) =>
+      moves <= 1 ? 'Vous gagnez tout de suite.' : `Vous gagnez à coup sûr, en ${moves} de vos coups au plus.`,
+    lost: 'Face à un jeu parfait, tout perd ; c’est ainsi que vous tenez le plus longtemps.',
+    others: 'Ou bien :',
+    worth: (points) => `${points} points`,
+    wins: 'gagne',
+    loses: 'perd',
+  },
   ruleHere: 'Règle',
   rule: (id) => `Règle ${id}`,
   menu: 'Menu',

@@ -17,8 +17,23 @@ export const words: TableWords = {
   over: 'La partita è finita.',
   undo: 'Annulla',
   hint: 'Consiglio',
-  hintIs: (move) => `Potresti provare: ${move}`,
-  hintRoll: 'Qui non c’è niente da scegliere: lancia i dadi.',
+  hints: {
+    is: (move) => `Potresti provare: ${move}.`,
+    roll: 'Qui non c’è niente da scegliere: lancia i dadi.',
+    only: 'Qui non puoi fare altro.',
+    thinking: 'Ci penso ancora…',
+    points: (best, next) =>
+      `Così dovresti arrivare a circa ${best} punti${next === null ? '' : `; con la seconda scelta a ${next}`}.`,
+    win: (best, next) =>
+      `Così la probabilità di vincere è circa ${best}${next === null ? '' : `; con la seconda scelta ${next}`}.`,
+    won: (moves) =>
+      moves <= 1 ? 'Vinci subito.' : `Vinci di sicuro, al massimo in ${moves} delle tue mosse.`,
+    lost: 'Contro un gioco perfetto si perde comunque; così resisti più a lungo.',
+    others: 'Oppure:',
+    worth: (points) => `${points} punti`,
+    wins: 'vince',
+    loses: 'perde',
+  },
   ruleHere: 'Regola',
   rule: (id) => `Regola ${id}`,
   menu: 'Menu',

@@ -17,8 +17,23 @@ export interface TableWords {
   readonly over: string;
   readonly undo: string;
   readonly hint: string;
-  readonly hintIs: (move: string) => string;
-  readonly hintRoll: string;
+  /** What a strong player would do, and why; numbers come written in the language. */
+  readonly hints: {
+    readonly is: (move: string) => string;
+    readonly roll: string;
+    readonly only: string;
+    readonly thinking: string;
+    /** The points to be expected at the end, with the next best move where that is known. */
+    readonly points: (best: string, next: string | null) => string;
+    readonly win: (best: string, next: string | null) => string;
+    /** Proven, in so many own moves. */
+    readonly won: (moves: number) => string;
+    readonly lost: string;
+    readonly others: string;
+    readonly worth: (points: string) => string;
+    readonly wins: string;
+    readonly loses: string;
+  };
   /** The rule of this very step. */
   readonly ruleHere: string;
   readonly rule: (id: string) => string;

@@ -1,0 +1,37 @@
+import { Company } from '@iacta/bots/levels';
+import type { GameBots } from '@iacta/bots/search';
+import { randomStream } from '@iacta/core';
+import { isGameId, loadRules } from '@iacta/registry';
+import type { Answered, Asked } from './question.ts';
+
+// Bots think here, beside the page, so that nothing on it ever waits for them. Rules, tables and weights of a game
+// are fetched when one of its bots is first asked.
+
+const BOTS = import.meta.glob<{ bots: GameBots }>('../../games/*/bot/index.ts');
+
+/** One company for each game and options that were asked about: what a bot has learnt stays with it. */
+const companies = new Map<string, Promise<Company>>();
+
+async function companyFor({ game, options }: Asked): Promise<Company> {
+  if (!isGameId(game)) throw new Error(`no such game: ${game}`);
+  const rules = await loadRules(game);
+  return new Company({ rules, options, find: (id) => BOTS[`../../games/${id}/bot/index.ts`]() });
+}
+
+async function answer(asked: Asked): Promise<Answered> {
+  const { number, bot, view, seat, seed } = asked;
+  try {
+    const key = JSON.stringify([asked.game, asked.options]);
+    const company = companies.get(key) ?? companyFor(asked);
+    companies.set(key, company);
+    return { number, thought: await (await company).ask(bot, view, seat, randomStream(seed)) };
+  } catch {
+    // The page has a simpler player of its own.
+    return { number, thought: null };
+  }
+}
+
+addEventListener(
+  'message',
+  ({ data }: MessageEvent<Asked>) => void answer(data).then((told) => postMessage(told)),
+);

@@ -1,0 +1,53 @@
+import type { Thought } from '@iacta/bots/search';
+import type { LocalTable } from './local-table.svelte.ts';
+
+/** So long people wait for the strongest bot before they are shown what a simple one would do. */
+const PATIENCE = 600;
+
+/** A hint that was asked for: what the strongest bot would do, or for the time being a simple one. */
+export class Hint {
+  readonly #table: () => LocalTable;
+  /** Null: none was asked for. */
+  thought: Thought | null = $state.raw(null);
+  /** Nothing to choose: dice are to be thrown. */
+  isRoll = $state(false);
+  /** A better one may still come. */
+  isThinking = $state(false);
+  #asked = 0;
+
+  constructor(table: () => LocalTable) {
+    this.#table = table;
+  }
+
+  get isShown(): boolean {
+    return this.thought !== null || this.isRoll || this.isThinking;
+  }
+
+  async ask(): Promise<void> {
+    this.clear();
+    const mine = this.#asked;
+    const table = this.#table();
+    const simple = table.quickHint();
+    if (!simple) {
+      this.isRoll = true;
+      return;
+    }
+    this.isThinking = true;
+    const clock = setTimeout(() => {
+      if (mine === this.#asked) this.thought = simple;
+    }, PATIENCE);
+    const best = await table.hint();
+    clearTimeout(clock);
+    if (mine !== this.#asked) return;
+    this.isThinking = false;
+    this.thought = best;
+  }
+
+  /** The moment it was for has passed. */
+  clear(): void {
+    this.#asked++;
+    this.thought = null;
+    this.isRoll = false;
+    this.isThinking = false;
+  }
+}

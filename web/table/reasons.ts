@@ -1,0 +1,43 @@
+import type { Judged, Thought } from '@iacta/bots/search';
+import type { Language } from '@iacta/core';
+import type { TableWords } from './words/shape.ts';
+
+// What a bot has found out, in a sentence.
+
+/** Why the best move is the best, beside the next best one. */
+export function reasonOf(
+  { best, others }: Thought,
+  isOnly: boolean,
+  say: TableWords['hints'],
+  language: Language,
+): string {
+  if (isOnly) return say.only;
+  if (best.proven) return best.proven.result === 'win' ? say.won(best.proven.moves) : say.lost;
+  const next = others[0];
+  const { points, percent } = numbers(language, best, next);
+  // By what is known of both, so that they can be compared.
+  const byPoints = best.win === undefined || (next?.win === undefined && next?.points !== undefined);
+  if (!byPoints || best.points === undefined)
+    return best.win === undefined
+      ? ''
+      : say.win(percent(best.win), next?.win === undefined ? null : percent(next.win));
+  return say.points(points(best.points), next?.points === undefined ? null : points(next.points));
+}
+
+/** What an alternative is worth, in a word; empty where nothing is known. */
+export function worthOf(judged: Judged, best: Judged, say: TableWords['hints'], language: Language): string {
+  if (judged.proven) return judged.proven.result === 'win' ? say.wins : say.loses;
+  const { points, percent } = numbers(language, best, judged);
+  if (judged.win !== undefined && best.win !== undefined) return percent(judged.win);
+  return judged.points === undefined ? '' : say.worth(points(judged.points));
+}
+
+/** With a decimal only where two moves would read the same without it. */
+function numbers(language: Language, best: Judged, next: Judged | undefined) {
+  const apart = (a = 0, b = 0) => (Math.round(a) === Math.round(b) ? 1 : 0);
+  const digits = (maximumFractionDigits: number) => ({ maximumFractionDigits });
+  const points = new Intl.NumberFormat(language, digits(apart(best.points, next?.points)));
+  const fine = apart(100 * (best.win ?? 0), 100 * (next?.win ?? 0));
+  const percent = new Intl.NumberFormat(language, { style: 'percent', ...digits(fine) });
+  return { points: (n: number) => points.format(n), percent: (n: number) => percent.format(n) };
+}

@@ -1,0 +1,57 @@
+import type { Thought } from '@iacta/bots/search';
+import { LANGUAGES } from '@iacta/core';
+import { describe, expect, it } from 'vitest';
+import { reasonOf, worthOf } from '../table/reasons.ts';
+import { words as de } from '../table/words/de.ts';
+import { words as en } from '../table/words/en.ts';
+import { words as fr } from '../table/words/fr.ts';
+import { words as it_ } from '../table/words/it.ts';
+
+const WORDS = { it: it_, de, en, fr };
+const say = en.hints;
+
+describe('why a move is the best', () => {
+  it('compares chances to win with those of the next best move', () => {
+    const thought = { best: { move: 1, win: 0.62 }, others: [{ move: 2, win: 0.571 }] };
+    expect(reasonOf(thought, false, say, 'en')).toBe(
+      'Your chance to win is then about 62%, with the next best choice 57%.',
+    );
+    expect(worthOf(thought.others[0], thought.best, say, 'en')).toBe('57%');
+  });
+
+  it('shows a decimal where two moves would read the same without it', () => {
+    const thought = { best: { move: 1, points: 84.4 }, others: [{ move: 2, points: 84.1 }] };
+    expect(reasonOf(thought, false, say, 'en')).toContain('84.4 points, the next best choice to 84.1');
+    expect(reasonOf(thought, false, de.hints, 'de')).toContain('84,4 Punkte');
+  });
+
+  it('compares by what is known of both', () => {
+    const thought = { best: { move: 1, win: 0.5, points: 90 }, others: [{ move: 2, points: 80 }] };
+    expect(reasonOf(thought, false, say, 'en')).toContain('90 points, the next best choice to 80');
+    expect(worthOf(thought.others[0], thought.best, say, 'en')).toBe('80 points');
+  });
+
+  it('says what is proven, and where there is no choice', () => {
+    const proven = (result: 'win' | 'loss', moves: number): Thought => ({
+      best: { move: 1, proven: { result, moves } },
+      others: [{ move: 2, win: 0.4 }],
+    });
+    expect(reasonOf(proven('win', 1), false, say, 'en')).toBe(say.won(1));
+    expect(reasonOf(proven('win', 3), false, say, 'en')).toContain('3');
+    expect(reasonOf(proven('loss', 2), false, say, 'en')).toBe(say.lost);
+    expect(reasonOf(proven('loss', 2), true, say, 'en')).toBe(say.only);
+    expect(worthOf(proven('loss', 2).best, { move: 2 }, say, 'en')).toBe(say.loses);
+  });
+
+  it('says nothing of what it does not know', () => {
+    expect(reasonOf({ best: { move: 1 }, others: [{ move: 2 }] }, false, say, 'en')).toBe('');
+    expect(worthOf({ move: 2 }, { move: 1 }, say, 'en')).toBe('');
+  });
+
+  it.each(LANGUAGES)('speaks %s', (language) => {
+    const thought = { best: { move: 1, win: 0.62 }, others: [{ move: 2, win: 0.5 }] };
+    const text = reasonOf(thought, false, WORDS[language].hints, language);
+    expect(text).toMatch(/62.?%.*50.?%/);
+    expect(text).toMatch(/\.$/);
+  });
+});
