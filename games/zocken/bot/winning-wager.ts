@@ -1,0 +1,41 @@
+import type { Position } from '@iacta/core';
+import { TAKE_WAGER } from '../rules/moves.ts';
+import { mean } from './forecast.ts';
+import type { Match } from './match.ts';
+import { type Outlook, WAGER_WORTH } from './outlook.ts';
+import type { PointsPlay } from './points-play.ts';
+import { turnState } from './reading.ts';
+import { movesOf, type Weighed } from './thoughts.ts';
+import { othersOf, type WinningTurns } from './winning-turn.ts';
+
+/** So little that points decide between answers that win equally often, and nothing else. */
+const PER_POINT = 1e-8;
+
+interface Asked {
+  readonly view: Position;
+  readonly seat: number;
+  readonly match: Match;
+  readonly turns: WinningTurns;
+  readonly points: PointsPlay;
+  readonly outlook: Outlook;
+}
+
+/**
+ * To wager or not, for the win. In a match for two the active seat will know the answer and play accordingly:
+ * that is solved. With more, the others are expected to do what points advise.
+ */
+export function winningWager({ view, seat, match, turns, points, outlook }: Asked): Weighed[] {
+  const state = turnState(view);
+  const brings = mean(points.now.forecast.from(state), WAGER_WORTH);
+  const besides = outlook.besidesThisTurn(view, seat);
+  const rivals = othersOf(view) & ~(1 << seat);
+  const expected = brings > 0 ? rivals : 0;
+  return movesOf(view, seat).map((move) => {
+    const wagers = move === TAKE_WAGER;
+    const wagerers = expected | (wagers ? 1 << seat : 0);
+    const chances = turns.of(view).forecast(wagerers).from(state);
+    const win = mean(chances, match.winBy(view, seat, wagerers));
+    const gained = wagers ? brings : 0;
+    return { judged: { move, win, points: besides + gained }, value: win + PER_POINT * gained };
+  });
+}

@@ -1,0 +1,111 @@
+import { randomStream } from '@iacta/core';
+import { describe, expect, it } from 'vitest';
+import { Crowd } from '../bot/crowd.ts';
+import { Duel } from '../bot/duel.ts';
+import { mean } from '../bot/forecast.ts';
+import { DICE_KNOWN, DUEL_TURNS, LEADS, OPENING_BYTES, readKnowledge } from '../bot/knowledge.ts';
+import { DATA } from '../bot/knowledge-data.ts';
+import { TurnSolver } from '../bot/solver.ts';
+import { statesUpTo } from '../bot/states.ts';
+import { OWN_POINTS, PASSES, POINTS, SCORES } from '../bot/worth.ts';
+import { EMPTY, setUp } from './table.ts';
+
+const knowledge = readKnowledge(DATA);
+
+describe('what the training script has written', () => {
+  it('a turn from the empty strip brings 97.2156 points', () => {
+    expect(knowledge.earlyPoints[0]).toBeCloseTo(97.21565, 4);
+  });
+
+  it('the early points are those that solving on the spot gives', () => {
+    const states = statesUpTo(DICE_KNOWN).flat();
+    expect(knowledge.earlyPoints).toHaveLength(states.length);
+    const below = randomStream(3);
+    for (let i = 0; i < 6; i++) {
+      const index = states.length - 1 - below(7542);
+      expect(knowledge.earlyPoints[index]).toBeCloseTo(new TurnSolver(OWN_POINTS).value(states[index]), 4);
+    }
+  });
+
+  it('the chances of a turn add up, and agree with the exact mean and the chance of more than 50', () => {
+    const { turnChances } = knowledge;
+    const all = Float64Array.from(SCORES, (_, i) => turnChances[i] + turnChances[SCORES.length + i]);
+    expect(all.reduce((a, b) => a + b)).toBeCloseTo(1, 5);
+    expect(mean(all, POINTS)).toBeCloseTo(97.2156, 3);
+    expect(mean(all, PASSES)).toBeCloseTo(0.778, 4);
+  });
+
+  it('a greater lead is never worse, whoever has how many turns to come', () => {
+    for (let turn = 0; turn < DUEL_TURNS; turn++) {
+      const wins = knowledge.duelWins.subarray(turn * LEADS.length, (turn + 1) * LEADS.length);
+      expect(wins.every((win, i) => win >= 0 && win <= 1 && (i === 0 || win >= wins[i - 1] - 1e-6))).toBe(
+        true,
+      );
+    }
+  });
+
+  it('every opening names fields and dice that exist', () => {
+    for (let i = 0; i < knowledge.duelOpenings.length; i += OPENING_BYTES) {
+      const [first, ...answers] = knowledge.duelOpenings.subarray(i, i + OPENING_BYTES);
+      expect(first >= 1 && first <= 7).toBe(true);
+      expect(answers.every((answer) => answer >> 4 <= 8 && (answer & 15) <= 7)).toBe(true);
+    }
+  });
+});
+
+describe('a match for two', () => {
+  const duel = new Duel(knowledge);
+
+  it('is sure in the last turn where no score can change it', () => {
+    // −100 is the least a turn can bring and 330 the most, of which a wager gives the other one half.
+    expect(duel.atTurn(5, 105)).toBe(1);
+    expect(duel.atTurn(5, 0)).toBeLessThan(1);
+    expect(duel.atTurn(5, -165)).toBeGreaterThan(0);
+    expect(duel.atTurn(5, -170)).toBe(0);
+  });
+
+  it('55 behind in the last turn, more than 50 is what it takes, and the wager only makes it harder', () => {
+    expect(duel.atTurn(5, -55)).toBeLessThan(0.8034);
+    expect(duel.atTurn(5, -55)).toBeGreaterThan(0.5);
+  });
+
+  it('the chances of both seats add up to 1, with and without the wager', () => {
+    const p = setUp({ turnsOver: 3 });
+    for (const wagerers of [0, 1]) {
+      const mine = duel.winBy(p, 0, wagerers);
+      const theirs = duel.winBy(p, 1, wagerers);
+      for (let i = 0; i < SCORES.length; i++) expect(mine[i] + theirs[i]).toBeCloseTo(1, 12);
+    }
+  });
+});
+
+describe('a match for more', () => {
+  const crowd = new Crowd(knowledge);
+
+  it('the chances of all seats add up to 1, whoever has wagered', () => {
+    for (const seats of [3, 4, 6]) {
+      for (const turnsOver of [0, 2 * seats, 3 * seats - 1]) {
+        const p = setUp({ seats, turnsOver });
+        for (const wagerers of [0, 0b10, 0b110]) {
+          const all = Array.from({ length: seats }, (_, seat) => crowd.winBy(p, seat, wagerers));
+          for (let i = 0; i < SCORES.length; i += 7) {
+            expect(all.reduce((sum, worth) => sum + worth[i], 0)).toBeCloseTo(1, 4);
+          }
+        }
+      }
+    }
+  });
+
+  it('in the last turn only the totals decide, and ties are shared', () => {
+    const scores = [150, 150, 50].map((placing) => ({ ...EMPTY, placing }));
+    const p = setUp({ seats: 3, turnsOver: 8, scores: scores.with(2, { ...EMPTY, placing: 100 }) });
+    const third = crowd.winBy(p, 2, 0);
+    expect(third[SCORES.indexOf(40)]).toBe(0);
+    expect(third[SCORES.indexOf(50)]).toBeCloseTo(1 / 3, 12);
+    expect(third[SCORES.indexOf(60)]).toBe(1);
+    // Whoever wagered on a turn of 100 has 50 more, and the third 200 in all.
+    expect(crowd.winBy(p, 2, 0b01)[SCORES.indexOf(100)]).toBeCloseTo(1 / 2, 12);
+    expect(crowd.winBy(p, 0, 0b01)[SCORES.indexOf(100)]).toBeCloseTo(1 / 2, 12);
+    expect(crowd.winBy(p, 1, 0b01)[SCORES.indexOf(100)]).toBe(0);
+  });
+});
