@@ -21,7 +21,7 @@ export interface OnlineOptions {
   readonly behindProxy?: boolean;
 }
 
-const SETTINGS: HouseSettings = { botPause: 700, nonceWait: 1500, keep: 600_000 };
+const SETTINGS: HouseSettings = { botPause: 700, nonceWait: 1500, second: 1000, keep: 600_000 };
 /** How long devices wait before they come back, give or take: a restart takes about that. */
 const COME_BACK_MS = 1000;
 

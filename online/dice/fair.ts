@@ -37,22 +37,32 @@ export function nonceFor(diceKey: Uint8Array, table: string, roll: number, hash:
 }
 
 /** An endless stream of bytes: HMAC-SHA-256 over the throw and the number of the block. */
-function* bytesOf({ table, roll, secret, nonces }: Throw): Generator<number, never> {
+function bytesOf({ table, roll, secret, nonces }: Throw): () => number {
   const key = hexToBytes(secret);
   const lines = nonces.map((nonce) => `${nonce ?? '-'}\n`).join('');
   const message = `iacta roll 1\n${table}\n${roll}\n${lines}`;
-  for (let block = 0; ; block++) yield* hmac(sha256, key, utf8ToBytes(message + block));
+  let bytes = new Uint8Array();
+  let block = 0;
+  let at = 0;
+  return () => {
+    if (at === bytes.length) {
+      bytes = hmac(sha256, key, utf8ToBytes(message + block));
+      block++;
+      at = 0;
+    }
+    return bytes[at++];
+  };
 }
 
 /** Whole numbers below n, all equally likely: what would favour the low ones is thrown away. */
-export function uniform(bytes: Iterator<number, never>): Below {
+export function uniform(nextByte: () => number): Below {
   return (n) => {
     const width = n <= 256 ? 1 : 4;
     const range = 256 ** width;
     const usable = range - (range % n);
     for (;;) {
       let value = 0;
-      for (let i = 0; i < width; i++) value = value * 256 + bytes.next().value;
+      for (let i = 0; i < width; i++) value = value * 256 + nextByte();
       if (value < usable) return value % n;
     }
   };

@@ -7,6 +7,12 @@ import type { Table } from './table.ts';
 export class Deadlines {
   readonly #bySeat = new Map<number, { question: string; at: number }>();
 
+  readonly #second: number;
+
+  constructor(second: number) {
+    this.#second = second;
+  }
+
   /** Brings the deadlines up to date; the earliest of them, or null. */
   follow(table: Table, now: number): number | null {
     const questions = questionsOf(table);
@@ -15,7 +21,7 @@ export class Deadlines {
     if (clock === null) return null;
     for (const [seat, question] of questions) {
       if (this.#bySeat.get(seat)?.question === question) continue;
-      this.#bySeat.set(seat, { question, at: now + clock * 1000 });
+      this.#bySeat.set(seat, { question, at: now + clock * this.#second });
     }
     const all = [...this.#bySeat.values()].map(({ at }) => at);
     return all.length > 0 ? Math.min(...all) : null;

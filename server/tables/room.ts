@@ -20,6 +20,8 @@ export interface RoomSettings {
   readonly botPause: number;
   /** How long a throw waits for the nonces of devices that are there. */
   readonly nonceWait: number;
+  /** A second of a table's clock, in milliseconds: a thousand, but for tests. */
+  readonly second: number;
 }
 
 /** What a room needs of the house it is in. */
@@ -53,7 +55,7 @@ export class Room {
   readonly #around: Surroundings;
   readonly #outbox: Outbox;
   readonly #nonces = new Nonces();
-  readonly #deadlines = new Deadlines();
+  readonly #deadlines: Deadlines;
   #throwing: Throwing | null = null;
   #nonceTimer: NodeJS.Timeout | null = null;
   #botTimer: NodeJS.Timeout | null = null;
@@ -67,6 +69,7 @@ export class Room {
     this.table = table;
     this.#around = around;
     this.#outbox = new Outbox(table.seq);
+    this.#deadlines = new Deadlines(around.settings.second);
     this.#phase = table.phase;
     this.lastUsed = around.now();
   }

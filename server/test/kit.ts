@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { awaits, type Below, type Json, moves, type Position, type Rules, randomStream } from '@iacta/core';
 import { type ClientOptions, type Happening, TableClient } from '@iacta/online/client';
 import { randomHex } from '@iacta/online/log';
+import type { Reply, ReplyOf } from '@iacta/online/wire';
 import { startServer } from '../index.ts';
 import type { OnlineOptions } from '../online.ts';
 
@@ -174,4 +175,53 @@ export function stepOf(
   if (waits.kind === 'over' || !owing.includes(seat)) return null;
   const legal = moves(rules, position, seat);
   return legal.length > 0 ? { move: rules.encodeMove(legal[below(legal.length)]) as Json } : null;
+}
+
+/** A socket without the client's good manners. */
+export class RawSocket {
+  readonly heard: Reply[] = [];
+  readonly #socket: WebSocket;
+  readonly opened: Promise<boolean>;
+  readonly closed: Promise<number>;
+  #look = () => {};
+
+  constructor(port: number) {
+    this.#socket = new WebSocket(`ws://${HOST}:${port}/api/socket`);
+    this.#socket.addEventListener('message', ({ data }) => {
+      this.heard.push(JSON.parse(String(data)) as Reply);
+      this.#look();
+    });
+    this.opened = new Promise((resolve) => {
+      this.#socket.addEventListener('open', () => resolve(true));
+      this.#socket.addEventListener('error', () => resolve(false));
+    });
+    this.closed = new Promise((resolve) => {
+      this.#socket.addEventListener('close', ({ code }) => resolve(code));
+    });
+  }
+
+  send(message: unknown): void {
+    this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** The next thing of a kind that was not asked for before. */
+  async next<T extends Reply['type']>(type: T): Promise<ReplyOf<T>> {
+    for (;;) {
+      const at = this.heard.findIndex((reply) => reply.type === type);
+      if (at >= 0) return this.heard.splice(at, 1)[0] as ReplyOf<T>;
+      await new Promise<void>((resolve) => {
+        this.#look = resolve;
+      });
+    }
+  }
+
+  async hello(table: string, key?: string): Promise<ReplyOf<'welcome'>> {
+    await this.opened;
+    this.send({ type: 'hello', table, ...(key === undefined ? {} : { key }) });
+    return this.next('welcome');
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
 }
