@@ -1,0 +1,92 @@
+import { FEATURE_COUNT } from './features.ts';
+
+/** Hidden cells are reckoned eight at a time, so that their sums stay out of memory. */
+const BLOCK = 8;
+const BLOCKS = 2;
+export const HIDDEN = BLOCKS * BLOCK;
+
+/**
+ * A small network that gives each seat a strength from its features; the chances to win are the softmax of
+ * the strengths. Straight weights from features to strength stand beside one hidden layer.
+ * All weights lie in one array, in the order of the offsets below.
+ */
+const INTO = 0;
+export const HIDDEN_BIAS = INTO + FEATURE_COUNT * HIDDEN;
+export const OUT_OF = HIDDEN_BIAS + HIDDEN;
+export const STRAIGHT = OUT_OF + HIDDEN;
+export const WEIGHT_COUNT = STRAIGHT + FEATURE_COUNT;
+
+/** The weights into one block of hidden cells lie together, feature by feature. */
+const intoBlock = (block: number): number => INTO + block * BLOCK * FEATURE_COUNT;
+/** The place of the weight from a feature into a hidden cell. */
+export const weightInto = (feature: number, cell: number): number =>
+  intoBlock(Math.floor(cell / BLOCK)) + feature * BLOCK + (cell % BLOCK);
+
+/** The strength of one seat; leaves what the hidden cells held in `cells`, for learning. */
+export function strength(
+  weights: Float64Array,
+  features: Float64Array,
+  base: number,
+  cells: Float64Array,
+): number {
+  for (let block = 0; block < BLOCKS; block++) fillBlock(weights, features, base, block, cells);
+  let sum = 0;
+  for (let f = 0; f < FEATURE_COUNT; f++) sum += features[base + f] * weights[STRAIGHT + f];
+  for (let cell = 0; cell < HIDDEN; cell++) {
+    if (cells[cell] > 0) sum += cells[cell] * weights[OUT_OF + cell];
+    else cells[cell] = 0;
+  }
+  return sum;
+}
+
+function fillBlock(
+  weights: Float64Array,
+  features: Float64Array,
+  base: number,
+  block: number,
+  cells: Float64Array,
+): void {
+  const first = block * BLOCK;
+  const bias = HIDDEN_BIAS + first;
+  let a = weights[bias];
+  let b = weights[bias + 1];
+  let c = weights[bias + 2];
+  let d = weights[bias + 3];
+  let e = weights[bias + 4];
+  let f = weights[bias + 5];
+  let g = weights[bias + 6];
+  let h = weights[bias + 7];
+  let at = intoBlock(block);
+  for (let feature = 0; feature < FEATURE_COUNT; feature++, at += BLOCK) {
+    const x = features[base + feature];
+    if (x === 0) continue;
+    a += x * weights[at];
+    b += x * weights[at + 1];
+    c += x * weights[at + 2];
+    d += x * weights[at + 3];
+    e += x * weights[at + 4];
+    f += x * weights[at + 5];
+    g += x * weights[at + 6];
+    h += x * weights[at + 7];
+  }
+  cells[first] = a;
+  cells[first + 1] = b;
+  cells[first + 2] = c;
+  cells[first + 3] = d;
+  cells[first + 4] = e;
+  cells[first + 5] = f;
+  cells[first + 6] = g;
+  cells[first + 7] = h;
+}
+
+/** Turns strengths into chances that add up to one, in place. */
+export function softmax(strengths: Float64Array, seats: number): void {
+  let most = strengths[0];
+  for (let seat = 1; seat < seats; seat++) if (strengths[seat] > most) most = strengths[seat];
+  let sum = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    strengths[seat] = Math.exp(strengths[seat] - most);
+    sum += strengths[seat];
+  }
+  for (let seat = 0; seat < seats; seat++) strengths[seat] /= sum;
+}

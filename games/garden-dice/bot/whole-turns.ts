@@ -1,0 +1,30 @@
+import type { Bot } from '@iacta/bots/search';
+import type { Position } from '@iacta/core';
+import { seatsOf } from '../rules/layout.ts';
+import { thoughtOf } from './thoughts.ts';
+import { type Ending, type Evaluate, type Limits, TurnSearch } from './turn.ts';
+
+/** Judges endings anew, more deeply; gives them back, the best first. */
+export type SecondLook = (search: TurnSearch, seat: number, endings: readonly Ending[]) => Ending[];
+
+/** Plans the turn to its end and makes the first move of the plan; asked again, it finds the same plan. */
+export function wholeTurns(
+  evaluate: Evaluate,
+  counts: 'win' | 'points',
+  limits: Limits,
+  secondLook: SecondLook = (_search, _seat, endings) => [...endings],
+): Bot {
+  const searches = new Map<number, TurnSearch>();
+  const searchFor = (view: Position): TurnSearch => {
+    const known = searches.get(view.length);
+    if (known !== undefined) return known;
+    const made = new TurnSearch(view.length, evaluate);
+    searches.set(view.length, made);
+    return made;
+  };
+  return (view, seat) => {
+    const search = searchFor(view);
+    const endings = search.search(view, seat, seatsOf(view), limits);
+    return thoughtOf(secondLook(search, seat, endings), counts);
+  };
+}

@@ -1,0 +1,122 @@
+import { type Below, type Options, rollWith } from '@iacta/core';
+import { chances } from '../bot/chances.ts';
+import { winShare } from '../bot/ending.ts';
+import { describe, FEATURE_COUNT } from '../bot/features.ts';
+import { HIDDEN, softmax, strength } from '../bot/net.ts';
+import { TurnSearch } from '../bot/turn.ts';
+import { rules } from '../rules/index.ts';
+import { activeSeat, Phase, phaseOf } from '../rules/layout.ts';
+
+/** A position between two turns, as the network sees it, with the chances it should have told. */
+export interface Lesson {
+  readonly seats: number;
+  readonly features: Float64Array;
+  readonly target: Float64Array;
+}
+
+export interface SelfPlay {
+  /** How far lessons trust the outcome rather than the next judgement (the lambda of TD). */
+  readonly trust: number;
+  /** How often a turn is one of the better ones instead of the best, to see more of the game. */
+  readonly stray: number;
+  /** How many positions of a turn are followed. */
+  readonly width: number;
+  /** How often the sun is thought of: it makes a turn much longer to look through. */
+  readonly sun: number;
+  /** After so many rolls a game counts as it stands. */
+  readonly cap: number;
+}
+
+interface Met {
+  readonly features: Float64Array;
+  /** The chances after the best turn, which this position's lesson leans on. */
+  readonly judged: Float64Array;
+  readonly strayed: boolean;
+}
+
+const STRAY_AMONG = 12;
+
+/** Plays games of a network against itself, a whole turn at a time. */
+export class Player {
+  readonly #weights: Float64Array;
+  readonly #settings: SelfPlay;
+  readonly #cells = new Float64Array(HIDDEN);
+  readonly #searches = new Map<number, TurnSearch>();
+
+  constructor(weights: Float64Array, settings: SelfPlay) {
+    this.#weights = weights;
+    this.#settings = settings;
+  }
+
+  #searchFor(words: number): TurnSearch {
+    let search = this.#searches.get(words);
+    if (search === undefined) {
+      search = new TurnSearch(words, chances(this.#weights));
+      this.#searches.set(words, search);
+    }
+    return search;
+  }
+
+  #judge(features: Float64Array, seats: number): Float64Array {
+    const chance = new Float64Array(seats);
+    for (let seat = 0; seat < seats; seat++) {
+      chance[seat] = strength(this.#weights, features, seat * FEATURE_COUNT, this.#cells);
+    }
+    softmax(chance, seats);
+    return chance;
+  }
+
+  game(options: Options, below: Below): Lesson[] {
+    const { cap, stray, width, sun } = this.#settings;
+    const { seats } = options;
+    const p = rules.begin(options);
+    const search = this.#searchFor(p.length);
+    const met: Met[] = [];
+    for (let rolls = 0; rolls < cap; rolls++) {
+      const dice = rules.dice(p);
+      if (dice === null) break;
+      rules.applyRoll(p, rollWith(dice, below), null);
+      if (phaseOf(p) !== Phase.act) continue;
+      const best = search.best(p, activeSeat(p), seats, {
+        width,
+        sun: below(1000) < 1000 * sun,
+        everywhere: false,
+      });
+      const after = search.pool.at(best);
+      if (phaseOf(after) === Phase.over) {
+        p.set(after);
+        break;
+      }
+      const strayed = below(1000) < 1000 * stray;
+      const judged = this.#judge(describedIn(after, seats), seats);
+      const endings = strayed ? search.endings(STRAY_AMONG) : [];
+      const chosen = strayed ? search.pool.at(endings[below(endings.length)].index) : after;
+      p.set(chosen);
+      if (phaseOf(p) === Phase.over) break;
+      met.push({ features: describedIn(p, seats), judged, strayed });
+    }
+    const outcome = Float64Array.from({ length: seats }, (_, seat) => winShare(p, seat));
+    return this.#lessons(met, outcome, seats);
+  }
+
+  /** Each position should have told a mixture of the outcome and of what the positions after it told. */
+  #lessons(met: readonly Met[], outcome: Float64Array, seats: number): Lesson[] {
+    const { trust } = this.#settings;
+    const lessons: Lesson[] = [];
+    let target = outcome;
+    for (let i = met.length - 1; i >= 0; i--) {
+      const { features, judged, strayed } = met[i];
+      lessons.push({ seats, features, target });
+      // What came of a turn that was not the best says little about the position before it.
+      const later = target;
+      target = strayed ? judged : judged.map((chance, seat) => (1 - trust) * chance + trust * later[seat]);
+    }
+    return lessons;
+  }
+}
+
+function describedIn(p: Int32Array, seats: number): Float64Array {
+  const features = new Float64Array(seats * FEATURE_COUNT);
+  describe(p, activeSeat(p), features);
+  return features;
+}
