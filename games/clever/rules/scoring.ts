@@ -41,7 +41,7 @@ const ORANGE_FOX = ORANGE_GAINS.indexOf(FOX_GAIN) + 1;
 const PINK_FOX = PINK_GAINS.indexOf(FOX_GAIN) + 1;
 
 /** What an area is worth as it stands (C-21). */
-function areaPoints(p: Position, sheet: number, area: number): number {
+export function areaPoints(p: Position, sheet: number, area: number): number {
   switch (area) {
     case YELLOW:
       return yellowPoints(p[sheet + YELLOW_WORD]);

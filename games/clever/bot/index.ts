@@ -1,0 +1,49 @@
+import type { Bot, GameBots, Level } from '@iacta/bots/search';
+import type { Options } from '@iacta/core';
+import { ForTheWin, forPoints } from './best.ts';
+import { type Appraise, Explorer } from './explore.ts';
+import { readWeights, type Weights } from './net.ts';
+import { nearSense, practisedSense } from './senses.ts';
+import { sheetSense } from './strong.ts';
+import { thoughtOf } from './thought.ts';
+
+export const bots: GameBots = { level };
+
+/**
+ * First steps: points at once. Casual: begun lines, foxes, actions. Strong: the learned worth of its own sheet, dice
+ * only by their number. Best: the learned worth of sheet, dice and rivals. None of them simulates, so there is no
+ * work for `effort` to scale.
+ */
+async function level(name: Level, options: Options): Promise<Bot> {
+  switch (name) {
+    case 'first-steps':
+      return botOf(nearSense);
+    case 'casual':
+      return botOf(practisedSense);
+    case 'strong':
+      return botOf(sheetSense(await weightsFor(options)));
+    default:
+      return bestOf(await weightsFor(options), options);
+  }
+}
+
+async function weightsFor({ seats, soloExtraDie }: Options): Promise<Weights> {
+  if (seats > 1) return readWeights((await import('./weights-many.ts')).default);
+  if (soloExtraDie === true) return readWeights((await import('./weights-extra.ts')).default);
+  return readWeights((await import('./weights-plain.ts')).default);
+}
+
+function bestOf(weights: Weights, { seats }: Options): Bot {
+  if (seats === 1) return botOf(forPoints(weights));
+  const player = new ForTheWin(weights, seats);
+  const bot = botOf((p, seat) => player.appraise(p, seat));
+  return (view, seat, below) => {
+    player.forget();
+    return bot(view, seat, below);
+  };
+}
+
+function botOf(appraise: Appraise): Bot {
+  const explorer = new Explorer();
+  return (view, seat) => thoughtOf(view, seat, explorer.explore(view, seat, appraise));
+}

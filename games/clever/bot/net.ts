@@ -1,0 +1,108 @@
+import type { Position } from '@iacta/core';
+import { points } from '../rules/scoring.ts';
+import { FEATURES, see, YES } from './features.ts';
+import { KINDS, lookAhead, newOutlook, type Outlook } from './outlook.ts';
+
+/** The widths of the two hidden layers, and the outputs: points to come, and how far off they may be. */
+export const WIDTH = 256;
+export const NARROW = 32;
+export const OUTPUTS = 2;
+/** Points in one unit of the first output; its square in one of the second. */
+const SCALE = 32;
+
+/** What a seat can expect to end with. */
+export interface Forecast {
+  readonly points: number;
+  readonly variance: number;
+}
+
+/** The learned weights. Unit 0 of every layer is always 1, so that biases are weights like the others. */
+export interface Weights {
+  readonly first: Int8Array;
+  /** Scaled by the grids of both layers. */
+  readonly second: Float32Array;
+  readonly last: Float32Array;
+}
+
+/** Reads what train/pack.ts wrote: grids, the last layer, then the first two layers as signed bytes. */
+export function readWeights(base64: string): Weights {
+  const packed = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const floats = new Float32Array(packed.buffer, 0, WIDTH + NARROW + NARROW * OUTPUTS);
+  const bytes = new Int8Array(packed.buffer, floats.byteLength);
+  const grids = floats.subarray(0, WIDTH + NARROW);
+  const second = Float32Array.from(bytes.subarray(FEATURES * WIDTH), (weight, at) => {
+    const from = Math.floor(at / NARROW);
+    return (weight * grids[from] * grids[WIDTH + (at % NARROW)]) / YES;
+  });
+  return { first: bytes.subarray(0, FEATURES * WIDTH), second, last: floats.subarray(WIDTH + NARROW) };
+}
+
+/**
+ * Knows the value of a seat's sheet and outlook. The first layer is summed in whole numbers, and only what changed
+ * since the last position is added: the sums are the same in any order, and so are the answers.
+ */
+export class Reader {
+  readonly #weights: Weights;
+  readonly #seen = new Int32Array(FEATURES);
+  readonly #now = new Int32Array(FEATURES);
+  readonly #sums = new Int32Array(WIDTH);
+  readonly #narrow = new Float32Array(NARROW);
+  readonly #outlook = newOutlook();
+
+  constructor(weights: Weights) {
+    this.#weights = weights;
+  }
+
+  /** What a seat can expect, where nothing is left for it to choose at once. */
+  forecast(p: Position, seat: number): Forecast {
+    lookAhead(p, seat, this.#outlook);
+    return this.forecastWith(p, seat, this.#outlook);
+  }
+
+  /** The same with another outlook than the position has. */
+  forecastWith(p: Position, seat: number, outlook: Outlook): Forecast {
+    const now = points(p, seat);
+    if (outlook.kind === KINDS.over) return { points: now, variance: 0 };
+    see(p, seat, outlook, this.#now);
+    this.#follow();
+    this.#narrowDown();
+    const { last } = this.#weights;
+    let toCome = 0;
+    let square = 0;
+    for (let i = 0; i < NARROW; i++) {
+      const value = this.#narrow[i];
+      if (value <= 0) continue;
+      toCome += value * last[OUTPUTS * i];
+      square += value * last[OUTPUTS * i + 1];
+    }
+    return { points: now + SCALE * toCome, variance: SCALE * SCALE * Math.max(0, square) };
+  }
+
+  /** Brings the sums of the first layer from what was seen last to what is seen now. */
+  #follow(): void {
+    const { first } = this.#weights;
+    const seen = this.#seen;
+    const now = this.#now;
+    const sums = this.#sums;
+    for (let feature = 0; feature < FEATURES; feature++) {
+      const change = now[feature] - seen[feature];
+      if (change === 0) continue;
+      seen[feature] = now[feature];
+      const row = feature * WIDTH;
+      for (let unit = 0; unit < WIDTH; unit++) sums[unit] += change * first[row + unit];
+    }
+  }
+
+  #narrowDown(): void {
+    const { second } = this.#weights;
+    const sums = this.#sums;
+    const narrow = this.#narrow;
+    narrow.fill(0);
+    for (let unit = 0; unit < WIDTH; unit++) {
+      const value = sums[unit];
+      if (value <= 0) continue;
+      const row = unit * NARROW;
+      for (let i = 0; i < NARROW; i++) narrow[i] += value * second[row + i];
+    }
+  }
+}

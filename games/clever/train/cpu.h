@@ -1,0 +1,84 @@
+// The engine without a GPU: slow, simple, and what the GPU's is checked against.
+#pragma once
+#include <cstring>
+#include "net.h"
+#include "rivals.h"
+
+struct SparseRow {
+  int count = 0;
+  int index[INPUTS];
+  float value[INPUTS];
+  HD void put(int i, float v) {
+    index[count] = i;
+    value[count++] = v;
+  }
+};
+
+struct Activation {
+  SparseRow x;
+  float h1[H1], h2[H2], out[OUTPUTS];
+};
+
+inline void forward(const float* w, const State& state, Activation& a) {
+  a.x.count = 0;
+  sheetFeatures(state, a.x);
+  turnFeatures(state, a.x);
+  std::memset(a.h1, 0, sizeof a.h1);
+  for (int k = 0; k < a.x.count; k++) {
+    const float* row = w + a.x.index[k] * H1;
+    const float v = a.x.value[k];
+    for (int j = 0; j < H1; j++) a.h1[j] += v * row[j];
+  }
+  for (int j = 0; j < H1; j++) a.h1[j] = a.h1[j] > 0 ? a.h1[j] : 0;
+  std::memset(a.h2, 0, sizeof a.h2);
+  for (int i = 0; i < H1; i++) {
+    const float v = a.h1[i];
+    if (v == 0) continue;
+    const float* row = w + W2_AT + i * H2;
+    for (int j = 0; j < H2; j++) a.h2[j] += v * row[j];
+  }
+  for (int o = 0; o < OUTPUTS; o++) a.out[o] = 0;
+  for (int j = 0; j < H2; j++) {
+    a.h2[j] = a.h2[j] > 0 ? a.h2[j] : 0;
+    for (int o = 0; o < OUTPUTS; o++) a.out[o] += a.h2[j] * w[W3_AT + j * OUTPUTS + o];
+  }
+}
+
+inline Forecast forecast(const float* w, const State& state, Activation& a) {
+  const float points = float(pointsOf(state));
+  if (state.kind == OVER) return {points, 0};
+  forward(w, state, a);
+  return {points + SCALE * a.out[0], SCALE * SCALE * a.out[1]};
+}
+
+/** Adds the gradient of one state; returns the squared error in points. */
+inline float backward(const float* w, const State& state, float target, float result, Activation& a, float* gradient) {
+  forward(w, state, a);
+  const float points = float(pointsOf(state));
+  const float error = a.out[0] - (target - points) / SCALE;
+  const float off = (result - points) / SCALE - a.out[0];
+  const float d[OUTPUTS] = {clipped(error), SPREAD_WEIGHT * clipped(a.out[1] - off * off)};
+  float d2[H2], d1[H1];
+  for (int j = 0; j < H2; j++) {
+    d2[j] = 0;
+    for (int o = 0; o < OUTPUTS; o++) {
+      gradient[W3_AT + j * OUTPUTS + o] += d[o] * a.h2[j];
+      d2[j] += d[o] * w[W3_AT + j * OUTPUTS + o];
+    }
+    if (j == 0 || a.h2[j] <= 0) d2[j] = 0;
+  }
+  for (int i = 0; i < H1; i++) {
+    d1[i] = 0;
+    if (a.h1[i] <= 0) continue;
+    for (int j = 0; j < H2; j++) {
+      gradient[W2_AT + i * H2 + j] += a.h1[i] * d2[j];
+      d1[i] += d2[j] * w[W2_AT + i * H2 + j];
+    }
+    if (i == 0) d1[i] = 0;
+  }
+  for (int k = 0; k < a.x.count; k++) {
+    float* row = gradient + a.x.index[k] * H1;
+    for (int j = 0; j < H1; j++) row[j] += a.x.value[k] * d1[j];
+  }
+  return error * error * SCALE * SCALE;
+}

@@ -1,0 +1,38 @@
+// From the trainer's floats to the bytes that are shipped.
+import { FEATURES } from '../bot/features.ts';
+import { NARROW, OUTPUTS, WIDTH } from '../bot/net.ts';
+
+/** Grids of all units, the last layer, then the first two layers as signed bytes (see bot/net.ts). */
+export function pack(from: Uint8Array, isUsed: (feature: number) => boolean): Uint8Array {
+  // A copy of its own: numbers of four bytes want to begin at the beginning of a buffer.
+  const file = Uint8Array.from(from);
+  const [features, ...layers] = new Int32Array(file.buffer, 0, 4);
+  if (features > FEATURES || layers.join() !== [WIDTH, NARROW, OUTPUTS].join())
+    throw new Error(`other features or layers: ${features}, ${layers.join(', ')}`);
+  const floats = new Float32Array(file.buffer, 16);
+  let at = 0;
+  const take = (count: number) => {
+    at += count;
+    return floats.subarray(at - count, at);
+  };
+  const grids = take(WIDTH + NARROW);
+  const first = take(features * WIDTH);
+  const second = take(WIDTH * NARROW);
+  const last = take(NARROW * OUTPUTS);
+  // The units that are always 1.
+  grids[0] = 1;
+  grids[WIDTH] = 1;
+  const bytes = new Int8Array(FEATURES * WIDTH + second.length);
+  first.forEach((weight, i) => {
+    if (isUsed(Math.floor(i / WIDTH))) bytes[i] = onGrid(weight, grids[i % WIDTH]);
+  });
+  second.forEach((weight, i) => {
+    bytes[FEATURES * WIDTH + i] = onGrid(weight, grids[WIDTH + (i % NARROW)]);
+  });
+  const parts = [grids.slice(), last.slice(), bytes].map((part) => new Uint8Array(part.buffer));
+  return Uint8Array.from(Buffer.concat(parts));
+}
+
+function onGrid(weight: number, grid: number): number {
+  return Math.max(-127, Math.min(127, Math.round(weight / grid)));
+}

@@ -1,0 +1,156 @@
+// Learns the value of states by self-play: train OPTION=VALUE …   (nvcc: on the GPU; g++ -x c++: on the CPU)
+#include <chrono>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <string>
+#ifdef __CUDACC__
+#include "gpu-engine.h"
+#else
+#include "cpu-engine.h"
+#endif
+
+static double now() {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+struct Arguments {
+  Setup setup;
+  double seconds = 60;
+  double rate = 1e-3, lastRate = 1e-5;
+  double lambda = 0.95, lastLambda = 0.7;
+  double average = 0.999;
+  double winFrom = 0.15;  // with several seats: from this part of the time on, they play for the win
+  double gridFrom = 0.7;  // from this part of the time on, weights are used as the bytes they will be shipped as
+  long measure = 100000;  // games played for the figure in the end
+  double report = 5;
+  std::string out = "weights.bin", from;
+
+  void read(const char* text) {
+    const char* equals = std::strchr(text, '=');
+    if (!equals) {
+      std::fprintf(stderr, "not understood: %s\n", text);
+      std::exit(2);
+    }
+    const std::string key(text, equals), value(equals + 1);
+    const double number = std::atof(value.c_str());
+    if (key == "seats") setup.seats = int(number);
+    else if (key == "extra") setup.soloExtra = int(number);
+    else if (key == "games") setup.games = int(number);
+    else if (key == "batch") setup.batch = int(number);
+    else if (key == "seed") setup.seed = u64(number);
+    else if (key == "seconds") seconds = number;
+    else if (key == "rate") rate = number;
+    else if (key == "lastRate") lastRate = number;
+    else if (key == "lambda") lambda = number;
+    else if (key == "lastLambda") lastLambda = number;
+    else if (key == "average") average = number;
+    else if (key == "winFrom") winFrom = number;
+    else if (key == "gridFrom") gridFrom = number;
+    else if (key == "measure") measure = long(number);
+    else if (key == "report") report = number;
+    else if (key == "out") out = value;
+    else if (key == "from") from = value;
+    else {
+      std::fprintf(stderr, "unknown option: %s\n", key.c_str());
+      std::exit(2);
+    }
+  }
+};
+
+/** A short head, the grids, then the weights of the features that exist, as 32-bit floats. */
+static void save(const std::string& file, const std::vector<float>& w, const std::vector<float>& grid) {
+  std::ofstream out(file, std::ios::binary);
+  const int head[4] = {FEATURES, H1, H2, OUTPUTS};
+  out.write(reinterpret_cast<const char*>(head), sizeof head);
+  out.write(reinterpret_cast<const char*>(grid.data()), std::streamsize(grid.size() * sizeof(float)));
+  out.write(reinterpret_cast<const char*>(w.data()), std::streamsize(size_t(FEATURES) * H1 * sizeof(float)));
+  out.write(reinterpret_cast<const char*>(w.data() + W2_AT), std::streamsize((W2_SIZE + W3_SIZE) * sizeof(float)));
+}
+
+static std::vector<float> load(const std::string& file) {
+  std::ifstream in(file, std::ios::binary);
+  int head[4] = {};
+  in.read(reinterpret_cast<char*>(head), sizeof head);
+  // Features are only ever added at the end: what is new begins with no weight.
+  if (head[0] > FEATURES || head[1] != H1 || head[2] != H2 || head[3] != OUTPUTS) {
+    std::fprintf(stderr, "%s: other features or layers\n", file.c_str());
+    std::exit(2);
+  }
+  in.seekg(UNITS * sizeof(float), std::ios::cur);
+  std::vector<float> w(WEIGHTS, 0.0f);
+  in.read(reinterpret_cast<char*>(w.data()), std::streamsize(size_t(head[0]) * H1 * sizeof(float)));
+  in.read(reinterpret_cast<char*>(w.data() + W2_AT), std::streamsize((W2_SIZE + W3_SIZE) * sizeof(float)));
+  return w;
+}
+
+/** Plays without learning; seats in the set play for points, the others for the win. */
+static void measure(Engine& engine, const Arguments& args, int forPoints, const char* what) {
+  Stats all;
+  engine.setForPoints(forPoints);
+  for (u64 i = 0; all.games < args.measure; i++) {
+    const Stats s = engine.play((1ull << 40) + i, false);
+    all.games += s.games;
+    all.sum += s.sum;
+    all.squares += s.squares;
+    for (int n = 2; n <= 4; n++) all.wins[n] += s.wins[n];
+  }
+  std::printf("measured (%s): %ld results, mean %.2f +- %.2f, deviation %.1f\n", what, all.games, all.mean(), all.ci(), all.deviation());
+  if (args.setup.seats == 1) return;
+  const double each = double(all.games) / (args.setup.seats ? args.setup.seats : 9);
+  for (int n = 2; n <= 4; n++)
+    if (all.wins[n] > 0) std::printf("  first seat of %d wins %.2f %% (equal: %.2f) of %.0f\n", n, 100 * all.wins[n] / each, 100.0 / n, each);
+}
+
+int main(int argc, char** argv) {
+  Arguments args;
+  for (int i = 1; i < argc; i++) args.read(argv[i]);
+  std::printf("%s: seats=%d extra=%d games=%d batch=%d hidden=%d features=%d seconds=%.0f\n", Engine::name(), args.setup.seats,
+              args.setup.soloExtra, args.setup.games, args.setup.batch, H1, FEATURES, args.seconds);
+  Engine engine(args.setup, args.from.empty() ? freshWeights(args.setup.seed) : load(args.from));
+  std::vector<float> grid(UNITS, 0.0f);
+  const double start = now();
+  double told = start;
+  double playTime = 0, learnTime = 0;
+  long games = 0;
+  bool gridSet = false;
+  Stats recent;
+  for (u64 iteration = 0;; iteration++) {
+    const double part = (now() - start) / args.seconds;
+    if (part >= 1) break;
+    if (part >= args.gridFrom && !gridSet) {
+      grid = gridsFor(engine.weights());
+      engine.setGrid(grid);
+      gridSet = true;
+    }
+    const double cosine = 0.5 * (1 + std::cos(3.14159265358979 * part));
+    engine.setLambda(float(args.lastLambda + (args.lambda - args.lastLambda) * cosine));
+    engine.setForPoints(part < args.winFrom ? 15 : 0);
+    const double playing = now();
+    const Stats stats = engine.play(iteration, true);
+    const double learning = now();
+    playTime += learning - playing;
+    // At first the running mean follows closely, so that it does not drag the beginning along.
+    const double average = std::fmin(args.average, 1 - 1 / (10.0 + double(iteration) * 2));
+    const double error = engine.learn(float(args.lastRate + (args.rate - args.lastRate) * cosine), float(average));
+    learnTime += now() - learning;
+    games += args.setup.games;
+    recent.games += stats.games;
+    recent.sum += stats.sum;
+    recent.squares += stats.squares;
+    recent.lost += stats.lost;
+    if (now() - told < args.report && iteration > 0) continue;
+    told = now();
+    std::printf("%5.0f s  %11ld games  mean %7.2f +- %.2f  error %6.1f  samples %zu  lost %ld  playing %.0f %%\n", told - start, games, recent.mean(),
+                recent.ci(), error, engine.sampleCount(), recent.lost, 100 * playTime / (playTime + learnTime));
+    std::fflush(stdout);
+    recent = Stats();
+    save(args.out, engine.weights(), grid);
+  }
+  save(args.out, engine.weights(), grid);
+  measure(engine, args, 15, "all for points");
+  if (args.setup.seats == 1) return 0;
+  measure(engine, args, 0, "all for the win");
+  measure(engine, args, 14, "one for the win, others for points");
+  measure(engine, args, 1, "one for points, others for the win");
+}
