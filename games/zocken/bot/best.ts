@@ -13,7 +13,7 @@ import { WinningTurns } from './winning-turn.ts';
 import { winningWager } from './winning-wager.ts';
 
 /** How many fields are looked at for the second die: the ones that bring the most points. */
-const SECOND_FIELDS = 5;
+const SECOND_FIELDS = 4;
 
 /** Alone: exact play for points. With others: for the win, exactly from the second die on. */
 export function best(knowledge: Knowledge, seats: number, effort: number): Bot {
@@ -51,7 +51,7 @@ export function best(knowledge: Knowledge, seats: number, effort: number): Bot {
     const solver = turns.of(view).solver(view, diceDown(view));
     const weighed = moves.map((move) => {
       const value = valueOfMove(view, move, solver);
-      return { judged: { move, win: Math.min(1, Math.max(0, value)) }, value };
+      return { judged: { move, win: asChance(value) }, value };
     });
     return thoughtOf(view, seat, weighed);
   }
@@ -80,4 +80,9 @@ function weighPoints(view: Position, seat: number, points: PointsPlay, outlook: 
     const value = valueOfMove(view, move, solver);
     return { judged: { move, points: besides + value }, value };
   });
+}
+
+/** Without the touch of points by which equal chances are told apart: it lives below the fifth digit. */
+function asChance(value: number): number {
+  return Math.min(1, Math.max(0, Math.round(value * 1e5) / 1e5));
 }

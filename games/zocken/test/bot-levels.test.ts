@@ -11,7 +11,7 @@ import { movesOf } from '../bot/thoughts.ts';
 import { POINTS } from '../bot/worth.ts';
 import { rules } from '../rules/index.ts';
 import { PHASE, WAGER } from '../rules/layout.ts';
-import { type Given, setUp } from './table.ts';
+import { EMPTY, type Given, setUp } from './table.ts';
 
 const contest = (options: Options) => ({ rules, options, turnCap: 400 });
 
@@ -117,5 +117,63 @@ describe('the wager', () => {
 
   it('the gentlest waits for more than 50 on the strip, the casual one trusts a good beginning', async () => {
     expect(await wagers({ strip: '-- Y1 -- -- P3 -- -- G6' })).toEqual([false, true, true, true]);
+  });
+
+  it('the best does not take one that pays in points and costs the win', async () => {
+    // The last turn of all: seat 1 has 120 and three matches, seat 0 has 140. Without a wager seat 1 needs more
+    // than 20; with one it is enough to score anything at all, since a lost wager costs seat 0 its lead.
+    const scores = [
+      { ...EMPTY, placing: 150, outer: -10 },
+      { ...EMPTY, placing: 100, outer: -10, matches: 30 },
+    ];
+    const asked = await wagers({ turnsOver: 5, strip: '-- Y1 O2 R3', scores }, 0);
+    expect(asked).toEqual([true, true, true, false]);
+  });
+});
+
+describe('play for the win', () => {
+  it('spoils the own turn where the wager of the other makes more points too dear', async () => {
+    // Seat 1 is 40 behind and its last die is in hand. On its dot it makes 60, of which the wager takes back 30;
+    // on an outer field it makes 40, and the other loses 20: that wins.
+    const scores = [
+      { ...EMPTY, placing: 150, outer: -10 },
+      { ...EMPTY, placing: 100 },
+    ];
+    const p = setUp({
+      turnsOver: 5,
+      strip: '-- -- K1 O1 R1 P1 B1 G1',
+      hand: 'Y1',
+      wagers: [true, null],
+      scores,
+    });
+    const options = { seats: 2, starter: 0 };
+    const [strong, best] = await Promise.all([bots.level('strong', options), bots.level('best', options)]);
+    const below = randomStream(1);
+    expect(rules.encodeMove(strong(p, 1, below).best.move)).toEqual({ place: 2 });
+    const thought = best(p, 1, below);
+    expect(thought.best).toEqual({ move: 16, win: 1 });
+    expect(thought.others).toContainEqual({ move: 17, win: 0 });
+  });
+
+  it('opens by the table while the turn follows it, and by points where it has not', async () => {
+    const options = { seats: 2, starter: 0 };
+    const best = await bots.level('best', options);
+    const below = randomStream(2);
+    const p = setUp({
+      turnsOver: 5,
+      scores: [
+        { ...EMPTY, placing: 150, matches: 30 },
+        { ...EMPTY, placing: 100 },
+      ],
+    });
+    const first = best(p, 1, below);
+    expect(first.best.win).toBeGreaterThan(0.1);
+    expect(first.best.win).toBeLessThan(0.7);
+    expect(first.others).toHaveLength(5);
+    const elsewhere = setUp({ turnsOver: 5, strip: 'Y3', hand: '' });
+    const second = best(elsewhere, 1, below);
+    expect(second.best.points).toBeGreaterThanOrEqual(
+      Math.max(...second.others.map(({ points = 0 }) => points)),
+    );
   });
 });
