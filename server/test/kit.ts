@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { awaits, type Below, type Json, moves, type Position, type Rules, randomStream } from '@iacta/core';
+import { type Below, type Json, type Rules, randomStream } from '@iacta/core';
 import { type ClientOptions, type Happening, TableClient } from '@iacta/online/client';
 import { randomHex } from '@iacta/online/log';
 import type { Reply, ReplyOf } from '@iacta/online/wire';
+import { Robot } from '../drill/robot.ts';
 import { startServer } from '../index.ts';
 import type { OnlineOptions } from '../online.ts';
 
@@ -141,40 +142,15 @@ export class Guest {
   }
 }
 
-/** Plays any legal move whenever it is this guest's turn, one action at a time. */
+/** Plays any legal move whenever it is this guest's turn. */
 export function autoplay(guest: Guest, rules: Rules, below: Below = randomStream(7)): void {
-  let busy = false;
-  const look = async () => {
-    const { client } = guest;
-    if (busy || client.connection !== 'online' || !client.position || client.table?.phase !== 'playing')
-      return;
-    const step = stepOf(rules, client.position, client.seat, client.owing, below);
-    if (step === null) return;
-    busy = true;
-    await (step === 'throw' ? client.throwDice() : client.move(step.move));
-    busy = false;
-    void look();
-  };
+  const robot = new Robot(() => guest.client, rules, below);
   const push = guest.happenings.push.bind(guest.happenings);
   guest.happenings.push = (...happenings) => {
-    queueMicrotask(() => void look());
+    robot.wake();
     return push(...happenings);
   };
-  void look();
-}
-
-export function stepOf(
-  rules: Rules,
-  position: Position,
-  seat: number,
-  owing: readonly number[],
-  below: Below,
-): 'throw' | { move: Json } | null {
-  const waits = awaits(rules, position);
-  if (waits.kind === 'roll') return waits.seat === seat ? 'throw' : null;
-  if (waits.kind === 'over' || !owing.includes(seat)) return null;
-  const legal = moves(rules, position, seat);
-  return legal.length > 0 ? { move: rules.encodeMove(legal[below(legal.length)]) as Json } : null;
+  robot.wake();
 }
 
 /** A socket without the client's good manners. */

@@ -132,7 +132,7 @@ describe('opening and joining', () => {
       call(house.base, 'POST', `/api/tables/${table}/seats`, { body: { key: newKey(), name: 'Bea', seat } });
     expect((await join(0)).json).toEqual({ refusal: { code: 'seat-taken' } });
     const statuses = (await Promise.all([join(), join()])).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([200, 409]);
+    expect(new Set(statuses)).toEqual(new Set([200, 409]));
     expect((await join()).json).toEqual({ refusal: { code: 'full' } });
     expect((await join(9)).json).toEqual({ refusal: { code: 'full' } });
   });

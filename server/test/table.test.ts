@@ -2,7 +2,8 @@ import { awaits, moves, type Rules, randomStream } from '@iacta/core';
 import { verifyText } from '@iacta/online/log';
 import { isGameId, loadRules } from '@iacta/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { autoplay, call, Guest, newKey, openHouse, openTable, RawSocket, stepOf } from './kit.ts';
+import { stepOf } from '../drill/robot.ts';
+import { autoplay, call, Guest, newKey, openHouse, openTable, RawSocket } from './kit.ts';
 
 const GAME = 'zocken';
 let rules: Rules;

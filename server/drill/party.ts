@@ -1,0 +1,141 @@
+import type { Below, Rules } from '@iacta/core';
+import { type Happening, TableClient } from '@iacta/online/client';
+import { randomHex } from '@iacta/online/log';
+import { Robot } from './robot.ts';
+
+/** What a client was promised, to be held against the log in the end. */
+export interface Acknowledged {
+  readonly table: string;
+  readonly seat: number;
+  readonly seq: number;
+}
+
+export interface Ledger {
+  readonly acknowledged: Acknowledged[];
+  readonly refused: string[];
+  /** The last name of each table's log that each client was told. */
+  readonly heads: { readonly table: string; readonly head: string }[];
+  readonly broken: string[];
+  readonly tables: string[];
+}
+
+export const newLedger = (): Ledger => ({ acknowledged: [], refused: [], heads: [], broken: [], tables: [] });
+
+/** Some people who play one table after the other, over whatever happens to the server. */
+export class Party {
+  readonly #base: string;
+  readonly #socket: string;
+  readonly #rules: Rules;
+  readonly #seats: number;
+  readonly #below: Below;
+  readonly #ledger: Ledger;
+  #clients: TableClient[] = [];
+  #stopped = false;
+
+  constructor(port: number, rules: Rules, seats: number, below: Below, ledger: Ledger) {
+    this.#base = `http://127.0.0.1:${port}`;
+    this.#socket = `ws://127.0.0.1:${port}/api/socket`;
+    this.#rules = rules;
+    this.#seats = seats;
+    this.#below = below;
+    this.#ledger = ledger;
+  }
+
+  /** Plays games until it is told to stop; the last one is left where it is. */
+  async play(): Promise<void> {
+    while (!this.#stopped) await this.#game();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  /** Somebody's network fails. */
+  cutOne(): void {
+    this.#clients[this.#below(Math.max(1, this.#clients.length))]?.cut();
+  }
+
+  async #game(): Promise<void> {
+    const keys = Array.from({ length: this.#seats }, () => randomHex(16));
+    const options = { seats: this.#seats };
+    const { id } = this.#rules.facts;
+    const opened = await this.#ask('/api/tables', { key: keys[0], game: id, options, name: 'Person 0' });
+    const { table } = opened as { table: string };
+    for (const [i, key] of keys.entries()) {
+      if (i > 0) await this.#ask(`/api/tables/${table}/seats`, { key, name: `Person ${i}` });
+    }
+    this.#ledger.tables.push(table);
+    const ends = keys.map((key) => this.#sit(table, key));
+    this.#clients = ends.map(({ client }) => client);
+    await this.#note(this.#clients[0], this.#clients[0].act({ type: 'start' }), table);
+    await Promise.all(ends.map(({ over }) => over));
+    for (const client of this.#clients) {
+      this.#ledger.heads.push({ table, head: client.head });
+      client.close();
+    }
+    this.#clients = [];
+  }
+
+  #sit(table: string, key: string): { client: TableClient; over: Promise<void> } {
+    const { promise: over, resolve } = Promise.withResolvers<void>();
+    const on = (happening: Happening) => {
+      if (happening.kind === 'broken') this.#ledger.broken.push(`${table}: ${happening.why}`);
+      if (happening.kind === 'turned-away') this.#ledger.broken.push(`${table}: ${happening.refusal.code}`);
+      if (happening.kind === 'table' && happening.roll && !isRight(happening.roll.verdict)) {
+        this.#ledger.broken.push(`${table}: roll ${happening.roll.number} ${happening.roll.verdict}`);
+      }
+      robot?.wake();
+      const settled = this.#stopped && client?.connection === 'online' && client.unanswered === 0;
+      if (client?.table?.phase === 'over' || settled) resolve();
+    };
+    let robot: Robot | null = null;
+    let client: TableClient | null = null;
+    client = new TableClient({
+      url: this.#socket,
+      table,
+      key,
+      rules: this.#rules,
+      diceKey: crypto.getRandomValues(new Uint8Array(32)),
+      on,
+    });
+    const seated = client;
+    robot = new Robot(
+      () => seated,
+      this.#rules,
+      this.#below,
+      (result) => {
+        if (result.ok) this.#ledger.acknowledged.push({ table, seat: seated.seat, seq: result.seq });
+        else this.#ledger.refused.push(result.refusal.code);
+      },
+    );
+    return { client, over };
+  }
+
+  async #note(client: TableClient, asked: ReturnType<TableClient['act']>, table: string): Promise<void> {
+    const result = await asked;
+    if (result.ok) this.#ledger.acknowledged.push({ table, seat: client.seat, seq: result.seq });
+  }
+
+  /** Asks until there is somebody to answer; the keys make it harmless to ask twice. */
+  async #ask(path: string, body: object): Promise<unknown> {
+    for (;;) {
+      try {
+        const reply = await fetch(this.#base + path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        if (reply.ok) return await reply.json();
+        if (reply.status !== 503) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error;
+      }
+      await new Promise((again) => setTimeout(again, 100));
+    }
+  }
+}
+
+/** `unseen`: it was rolled while this device was away. */
+function isRight(verdict: string): boolean {
+  return verdict === 'checked' || verdict === 'server-only' || verdict === 'unseen';
+}

@@ -1,0 +1,20 @@
+// A server in a process of its own, to be killed: node server/drill/server.ts PORT FILE
+import process from 'node:process';
+import { startServer } from '../start.ts';
+
+const [port, data] = process.argv.slice(2);
+const free = { burst: 1e9, perSecond: 1e9 };
+await startServer({
+  port: Number(port),
+  host: '127.0.0.1',
+  folder: null,
+  online: {
+    data,
+    pace: 1e6,
+    tables: { botPause: 0, nonceWait: 500 },
+    limits: { sockets: 1e6, opening: free, codes: free, joining: free },
+  },
+});
+process.send?.('ready');
+// Without its parent it has nobody to serve.
+process.on('disconnect', () => process.exit(0));
