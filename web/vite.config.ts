@@ -24,11 +24,22 @@ function preloadFonts(names: RegExp): Plugin {
 const BASE = [
   /node_modules\/(svelte|esm-env|clsx)\//,
   /preload-helper|rolldown\/runtime/,
-  /\/web\/(home\/|lib\/(?!record|games|sound))/,
+  /\/web\/(home\/|lib\/(?!record|sound))/,
   /\/core\/(facts|words|drawing|refusal)\.ts/,
   /\/(registry\/index|pieces\/(index|motion|shapes|Sign))/,
   /\/games\/[^/]+\/(rules\/facts\.ts|words\/card\.ts|board\/Picture\.svelte)/,
 ];
+
+/** What tables, lessons and replays share, in one file as well. */
+const PLAY = [
+  /node_modules\/(valibot|pure-rand)\//,
+  /\/core\/(?!facts|words|drawing|refusal)[^/]+\.ts/,
+  /\/web\/(table|frame|bots|lib)\/(?!words\/)/,
+  /\/(bots\/(baselines|search|levels\/names)|pieces\/Die)/,
+];
+
+/** Rules and board of one game; its words, its lesson and its pictures stay apart. */
+const ONE_GAME = /\/games\/([^/]+)\/(rules|board)\/(?!facts\.|Picture\.|lesson\.|pictures\.)/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -48,7 +59,22 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'base', test: (id) => BASE.some((part) => part.test(id)) }],
+          groups: [
+            {
+              // With what the facts of a game are read from.
+              name: (id, modules) =>
+                BASE.some((part) => part.test(id)) ||
+                modules
+                  .getModuleInfo(id)
+                  ?.importers.some((importer) => /\/games\/[^/]+\/rules\/facts\.ts/.test(importer))
+                  ? 'base'
+                  : null,
+              test: /./,
+              priority: 3,
+            },
+            { name: 'play', test: (id) => PLAY.some((part) => part.test(id)), priority: 2 },
+            { name: (id) => ONE_GAME.exec(id)?.[1] ?? null, test: ONE_GAME, priority: 1 },
+          ],
         },
       },
     },
