@@ -1,13 +1,13 @@
 import staticFiles from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { cachingOf, HEADERS } from './headers.ts';
 
 export interface AppOptions {
   /** Where the built page is; null: no page. */
   readonly folder: string | null;
   readonly behindProxy?: boolean;
-  /** Where log lines go, as JSON; nowhere unless given. */
-  readonly log?: NodeJS.WritableStream;
+  /** Where log lines go, as JSON, and from which level on; nowhere unless given. */
+  readonly log?: { readonly stream: NodeJS.WritableStream; readonly level: string };
 }
 
 /** The page's files, and whatever is added to it; routes of the page live after the # and never reach the server. */
@@ -19,7 +19,7 @@ export async function buildApp({ folder, behindProxy = false, log }: AppOptions)
     // Only the proxy itself is believed: what came before it could be anybody's invention.
     trustProxy: behindProxy ? (_address: string, hop: number) => hop === 0 : false,
     // Requests are not logged: their addresses can name tables.
-    ...(log ? { logger: { level: 'info', stream: log }, disableRequestLogging: true } : {}),
+    ...(log ? { logger: log, logController: new LogController({ disableRequestLogging: true }) } : {}),
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(HEADERS);

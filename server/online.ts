@@ -5,7 +5,7 @@ import { Metrics } from './metrics.ts';
 import { type AddressLimits, LIMITS } from './socket/limits.ts';
 import { Sockets } from './socket/sockets.ts';
 import { Committer } from './store/committer.ts';
-import { openSqliteStore } from './store/sqlite.ts';
+import { openWorkerStore } from './store/worker-store.ts';
 import { House, type HouseSettings } from './tables/house.ts';
 
 export interface OnlineOptions {
@@ -32,7 +32,7 @@ export async function addOnline(
 ): Promise<{ close(): Promise<void> }> {
   const { data, origins = [], behindProxy = false, pace = 1 } = options;
   const limits = { ...LIMITS, ...options.limits };
-  const store = await openSqliteStore(data);
+  const store = await openWorkerStore(data);
   const metrics: Metrics = new Metrics({ tables: () => house.rooms.size, sockets: () => sockets.count });
   const refused = (code: string) => metrics.refused(code);
   const committer = new Committer(store, (rows, ms) => metrics.committed(rows, ms));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildApp } from './app.ts';
+import { type AppOptions, buildApp } from './app.ts';
 import { addOnline, type OnlineOptions } from './online.ts';
 
 export interface ServerOptions {
@@ -11,7 +11,7 @@ export interface ServerOptions {
   readonly folder?: string | null;
   /** Tables online; without it only the page is served. */
   readonly online?: OnlineOptions;
-  readonly log?: NodeJS.WritableStream;
+  readonly log?: AppOptions['log'];
 }
 
 export interface RunningServer {

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
@@ -6,6 +7,8 @@ const STATEMENTS = 200;
 
 /** Node's own SQLite in the shape that kysely's SQLite dialect expects; nothing else knows of either. */
 export function openSqlite(file: string): SqliteDatabase {
+  // Names and secrets are in it: for its owner alone. The files that SQLite puts beside it follow.
+  closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file);
   // A commit is on the disk when it returns: FULL also syncs the write-ahead log at every commit.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');

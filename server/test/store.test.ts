@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,16 +6,32 @@ import { Committer } from '../store/committer.ts';
 import { openSqlite } from '../store/node-sqlite.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Appended, Batch, Store } from '../store/store.ts';
+import { openWorkerStore } from '../store/worker-store.ts';
 import { storeContract } from './store-contract.ts';
 
 const folderOf = () => mkdtempSync(join(tmpdir(), 'iacta-store-'));
 
-storeContract('SQLite', async () => {
+for (const [name, open] of [
+  ['SQLite', openSqliteStore],
+  ['SQLite on its own thread', openWorkerStore],
+] as const) {
+  storeContract(name, async () => {
+    const folder = folderOf();
+    return {
+      open: () => open(join(folder, 'tables.sqlite')),
+      drop: () => rmSync(folder, { recursive: true }),
+    };
+  });
+}
+
+test('a thread that cannot open its file, or is closed, says so', async () => {
+  await expect(openWorkerStore('/nowhere/at/all.sqlite')).rejects.toThrow('ENOENT');
   const folder = folderOf();
-  return {
-    open: () => openSqliteStore(join(folder, 'tables.sqlite')),
-    drop: () => rmSync(folder, { recursive: true }),
-  };
+  const store = await openWorkerStore(join(folder, 'tables.sqlite'));
+  await store.close();
+  await expect(store.rows('a')).rejects.toThrow('closed');
+  await store.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('SQLite is told to have every commit on the disk before it returns', () => {
@@ -24,6 +40,7 @@ test('SQLite is told to have every commit on the disk before it returns', () => 
   expect(database.prepare('pragma journal_mode').all([])).toEqual([{ journal_mode: 'wal' }]);
   const full = 2;
   expect(database.prepare('pragma synchronous').all([])).toEqual([{ synchronous: full }]);
+  expect(statSync(join(folder, 'tables.sqlite')).mode & 0o777).toBe(0o600);
   database.close();
   rmSync(folder, { recursive: true });
 });
