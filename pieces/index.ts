@@ -3,3 +3,4 @@ export { default as Die } from './Die.svelte';
 export type { Chapter, Lesson, LessonStep, Picture, Pictures, Rule, Scripted } from './learn.ts';
 export { afterPaint, beforePaint, mayMove, type Place, placeIn } from './motion.ts';
 export { default as Sign } from './Sign.svelte';
+export { stages } from './stages.svelte.ts';

@@ -26,7 +26,7 @@ const BASE = [
   /preload-helper|rolldown\/runtime/,
   /\/web\/(home\/|lib\/(?!record|sound))/,
   /\/core\/(facts|words|drawing|refusal)\.ts/,
-  /\/(registry\/index|pieces\/(index|motion|shapes|Sign))/,
+  /\/(registry\/index|pieces\/(index|motion|shapes|stages|Sign))/,
   /\/games\/[^/]+\/(rules\/facts\.ts|words\/card\.ts|board\/Picture\.svelte)/,
 ];
 
