@@ -1,5 +1,5 @@
 export { commitment, GENESIS, keyMark, link, nameMark, randomHex, SALT_BYTES } from './chain.ts';
-export { type Body, type BodyOf, CLOCK, hex, TABLE_ID } from './entries.ts';
+export { BODY, type Body, type BodyOf, CLOCK, hex, TABLE_ID } from './entries.ts';
 export { type LogFile, readLog, writeLog } from './file.ts';
 export {
   type LogProblem,

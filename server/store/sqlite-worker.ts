@@ -6,8 +6,8 @@ import type { Call, Return } from './worker-store.ts';
 
 const store = openSqliteStore(workerData as string);
 
-parentPort?.on('message', async ({ number, method, args }: Call) => {
-  parentPort?.postMessage(await answer(number, method, args));
+parentPort?.on('message', ({ number, method, args }: Call) => {
+  void answer(number, method, args).then((reply) => parentPort?.postMessage(reply));
 });
 
 async function answer(number: number, method: keyof Store, args: readonly unknown[]): Promise<Return> {

@@ -1,0 +1,61 @@
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer } from '../index.ts';
+import { call, HOST, newKey, openHouse, openTable } from './kit.ts';
+
+const GAME = 'zocken';
+let house: Awaited<ReturnType<typeof openHouse>>;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+async function change(sql: string, ...values: string[]): Promise<void> {
+  const database = new DatabaseSync(house.data);
+  database.prepare(sql).run(...values);
+  database.close();
+  await house.restart();
+}
+
+const look = async (table: string) => (await call(house.base, 'GET', `/api/tables/${table}`)).status;
+
+test('a log that was changed on disk is not played on', async () => {
+  const { table } = await openTable(house.base, GAME, 2);
+  await house.restart();
+  expect(await look(table)).toBe(200);
+  await change(
+    'update events set body = replace(body, \'"seat":1\', \'"seat":0\') where table_id = ?',
+    table,
+  );
+  expect(await look(table)).toBe(404);
+});
+
+test('nor one with an entry missing', async () => {
+  const { table } = await openTable(house.base, GAME, 2);
+  await change('delete from events where seq = 1 and table_id = ?', table);
+  expect(await look(table)).toBe(404);
+});
+
+test('nor one by rules that are not here', async () => {
+  const { table } = await openTable(house.base, GAME, 2);
+  await change(
+    'update events set body = replace(body, \'"rules":1\', \'"rules":999\') where table_id = ?',
+    table,
+  );
+  expect(await look(table)).toBe(404);
+});
+
+test('two servers on one file: whoever is late learns of it, reads the table again, and goes on', async () => {
+  const other = await startServer({ port: 0, host: HOST, folder: null, online: { data: house.data } });
+  const there = `http://${HOST}:${other.port}`;
+  const { table } = await openTable(house.base, GAME, 4, { people: 2 });
+  // The other server has the table in memory now, as it was.
+  expect((await call(there, 'GET', `/api/tables/${table}`)).status).toBe(200);
+  const join = (base: string, key: string) =>
+    call(base, 'POST', `/api/tables/${table}/seats`, { body: { key, name: 'Bea' } });
+  expect((await join(house.base, newKey())).json).toEqual({ seat: 2 });
+  const key = newKey();
+  expect((await join(there, key)).json).toEqual({ refusal: { code: 'closing' } });
+  expect((await join(there, key)).json).toEqual({ seat: 3 });
+  await other.close();
+});
