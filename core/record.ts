@@ -24,7 +24,11 @@ export interface RecordJson<M = unknown> {
   readonly entries: readonly (StepJson<M> | { readonly undo: number; readonly by: UndoBy })[];
 }
 
-export type DiceNote = { readonly source: 'seeded'; readonly seed: number } | { readonly source: 'table' };
+export type DiceNote =
+  | { readonly source: 'seeded'; readonly seed: number }
+  | { readonly source: 'table' }
+  /** Thrown at a table online, whose log proves every roll. */
+  | { readonly source: 'fair'; readonly table: string };
 
 interface Live {
   readonly step: Step;
@@ -156,6 +160,10 @@ export class GameRecord<M = unknown, E extends GameEvent = GameEvent> {
 const DICE_NOTE = schema.variant('source', [
   schema.strictObject({ source: schema.literal('seeded'), seed: int(0, Number.MAX_SAFE_INTEGER) }),
   schema.strictObject({ source: schema.literal('table') }),
+  schema.strictObject({
+    source: schema.literal('fair'),
+    table: schema.pipe(schema.string(), schema.regex(/^[0-9a-f]{32}$/)),
+  }),
 ]);
 const UNDO = schema.strictObject({
   undo: int(1, 1e9),

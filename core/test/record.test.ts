@@ -45,6 +45,15 @@ describe('a record', () => {
     expect(read.ok && equal(read.value.position, record.position)).toBe(true);
   });
 
+  it.each([
+    { source: 'seeded', seed: 7 },
+    { source: 'table' },
+    { source: 'fair', table: '0123456789abcdef0123456789abcdef' },
+  ] as const)('keeps where its dice came from: $source', (dice) => {
+    const read = readRecord(tally, GameRecord.begin(tally, options, dice).toJSON());
+    expect(read.ok && read.value.dice).toEqual(dice);
+  });
+
   it('a refused step is not noted down', () => {
     const record = recordOf(guess(0, 1));
     expect(record.play(guess(0, 9)).ok).toBe(false);
@@ -59,6 +68,7 @@ describe('a record', () => {
     [{ options: { seats: 7 } }, 'bad-option'],
     [{ start: { round: 9 } }, 'malformed'],
     [{ dice: { source: 'loaded' } }, 'malformed'],
+    [{ dice: { source: 'fair', table: 'x' } }, 'malformed'],
     [{ entries: {} }, 'malformed'],
     [{ extra: true }, 'malformed'],
     [{ entries: [{ roll: ['heads'] }] }, 'bad-entry'],

@@ -166,7 +166,7 @@ class Follower {
   #start(seq: number, next: string): LogProblem | null {
     const options = readOptions(this.#rules.facts, this.#options);
     if (!options.ok) return { code: 'bad-options', seq };
-    this.record = GameRecord.begin(this.#rules, options.value);
+    this.record = GameRecord.begin(this.#rules, options.value, { source: 'fair', table: this.#table });
     this.#promised = { roll: 0, hash: next };
     return null;
   }

@@ -138,7 +138,7 @@ export class Connection {
       refusal: { code: refusal.code, ...(refusal.data ? { data: refusal.data } : {}) },
     });
     this.#faults++;
-    if (this.#faults >= MOST_FAULTS) this.#socket.close(1008);
+    if (this.#faults >= MOST_FAULTS * this.#pace) this.#socket.close(1008);
   }
 
   #say(reply: Reply): void {

@@ -170,7 +170,7 @@ export class Table {
         this.#seat(body.seat, { ...this.seats[body.seat], bot: null });
         return {};
       case 'start': {
-        this.record = GameRecord.begin(this.rules, this.options);
+        this.record = GameRecord.begin(this.rules, this.options, { source: 'fair', table: this.id });
         this.promised = { roll: 0, hash: body.next, secret: hidden.secret ?? '' };
         this.phase = 'playing';
         return this.#stepped(seq, [], true);

@@ -241,14 +241,16 @@ describe('limits', () => {
   });
 
   test('a socket that talks nonsense is closed', async () => {
-    const raw = new RawSocket(house.port);
+    const slow = await openHouse({ pace: 1 });
+    const raw = new RawSocket(slow.port);
     await raw.opened;
     for (let i = 0; i < 30; i++) raw.send('nonsense');
     expect(await raw.closed).toBe(1008);
-    const long = new RawSocket(house.port);
+    const long = new RawSocket(slow.port);
     await long.opened;
     long.send('x'.repeat(100_000));
     expect(await long.closed).toBe(1009);
+    await slow.close();
   });
 
   test('an address has so many sockets, tables, codes and joins, and a school may have more', async () => {
