@@ -1,0 +1,81 @@
+import type { GameWords, Position } from '@iacta/core';
+import type { Lesson } from '@iacta/pieces';
+import { loadRules } from '@iacta/registry';
+import type { Page } from '@playwright/test';
+import { beginning, laid, perform, suggestion } from '../web/learn/script.ts';
+import { words as say } from '../web/learn/words/en.ts';
+import { GAME_IDS, type GameId } from './facts.ts';
+import { PHONE } from './settings.ts';
+import { expect, test } from './test.ts';
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+/** So often a learner tries things until they show what the text asks for; then they skip. */
+const MOST_TRIES = 24;
+
+for (const id of GAME_IDS) {
+  test(`the first game of ${id} is played through to its end`, async ({ page }) => {
+    const asked = await movesAsked(id);
+    await page.goto(`./#/${id}/learn`);
+    await expect(page.locator('.dots span')).toHaveCount(asked.length);
+    let made = 0;
+    for (const [step, label] of asked.entries()) {
+      await expect(page.locator('.dots .done')).toHaveCount(step);
+      if (step === asked.length - 1) break;
+      // What happens by itself comes first.
+      await expect(page.locator('.said.telling')).toHaveCount(0);
+      if (label === null) await page.locator('.do .primary').tap();
+      else if (await make(page, label, step)) made++;
+      else await page.getByRole('button', { name: say.lesson.skip }).tap();
+    }
+    await expect(page.getByRole('link', { name: say.lesson.play })).toBeVisible();
+    expect(made).toBeGreaterThan(asked.filter((label) => label !== null).length / 2);
+    await page.getByRole('button', { name: say.lesson.again }).tap();
+    await expect(page.locator('.dots .done')).toHaveCount(0);
+  });
+}
+
+/** What each step asks for, as the board would call it; null where one only reads on or throws. */
+async function movesAsked(id: GameId): Promise<(string | null)[]> {
+  const rules = await loadRules(id);
+  const { words } = (await import(`../games/${id}/words/en.ts`)) as { words: GameWords };
+  const { lesson } = (await import(`../games/${id}/board/lesson.ts`)) as { lesson: Lesson };
+  const begun = beginning(rules, lesson);
+  if (!begun.ok) throw new Error('the lesson cannot begin');
+  let position: Position = begun.value;
+  const play = (act: Parameters<typeof perform>[2]) => {
+    const played = perform(rules, position, act);
+    if (played.ok) position = played.position;
+  };
+  return lesson.steps.map((step) => {
+    const from = laid(rules, lesson, step, position);
+    if (from.ok) position = from.value;
+    for (const act of step.first ?? []) play(act);
+    const act = suggestion(lesson, step);
+    const label = step.expect ? words.move(position, lesson.seat, step.expect[0]) : null;
+    if (act) play(act);
+    return label;
+  });
+}
+
+/** Taps what has that name; until there is one, whatever else can be tapped. False when nothing led on. */
+async function make(page: Page, label: string, step: number): Promise<boolean> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const found = await page.evaluate(mark, { label, tries });
+    if (!found) return false;
+    await page.locator('[data-tap-next]').tap({ force: true });
+    if ((await page.locator('.dots .done').count()) !== step) return true;
+  }
+  return false;
+}
+
+/** In the page. */
+function mark({ label, tries }: { label: string; tries: number }): boolean {
+  const name = (each: Element) => each.getAttribute('aria-label') ?? each.textContent ?? '';
+  const places = [...document.querySelectorAll('.board [data-can]')];
+  const all = [...document.querySelectorAll('.do button'), ...places];
+  const next = all.find((each) => name(each).includes(label)) ?? places[tries % Math.max(1, places.length)];
+  for (const old of document.querySelectorAll('[data-tap-next]')) old.removeAttribute('data-tap-next');
+  next?.setAttribute('data-tap-next', '');
+  return next !== undefined;
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { words as say } from '../web/table/words/en.ts';
+import { keepOn, keptOn } from './device.ts';
+import { GAME_IDS, SECRETIVE } from './facts.ts';
+import { byFinger, byKeys, nextLive, type Press, playOn, promptOf } from './player.ts';
+import { keptGame } from './saves.ts';
+import { DESKTOP, PHONE } from './settings.ts';
+import { expect, test } from './test.ts';
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+const hintOf = (page: Page) => page.locator('.note');
+
+for (const id of GAME_IDS) {
+  test(`${id}: what was done is taken back, and a hint says what to do and why`, async ({
+    page,
+    context,
+  }) => {
+    const game = await keptGame(id, { steps: 30 });
+    await keepOn(context, [game]);
+    await page.goto(`./#/${id}/play/${game.id}`);
+    await nextLive(page);
+    const seen = async () => [await promptOf(page), await page.locator('.players').textContent()];
+    const before = await seen();
+    const length = async () => (await keptOn(page))[0].record.entries.length;
+    for (let seed = 1; (await length()) === game.record.entries.length; seed++)
+      await playOn(page, { seed, press: byFinger, presses: 1 });
+    await nextLive(page);
+    await page.getByRole('button', { name: say.undo, exact: true }).tap();
+    await nextLive(page);
+    expect(await seen()).toEqual(before);
+    expect((await keptOn(page))[0].record.entries.at(-1)).toHaveProperty('undo');
+
+    await page.getByRole('button', { name: say.hint, exact: true }).tap();
+    await expect(hintOf(page)).toContainText(say.hints.is('').slice(0, -1));
+    await expect(hintOf(page)).not.toContainText(say.hints.thinking);
+    await page.getByRole('button', { name: say.close, exact: true }).tap();
+    await expect(hintOf(page)).toHaveCount(0);
+  });
+}
+
+test('without workers a simple player gives the hints and sits in for the bots', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  await page.goto(`./#/${SECRETIVE}/new`);
+  await page.locator('button.start').tap();
+  await playOn(page, { seed: 1, press: byFinger, until: '.board:has([data-can])' });
+  await page.getByRole('button', { name: say.hint, exact: true }).tap();
+  await expect(hintOf(page)).toContainText(say.hints.is('').slice(0, -1));
+  await playOn(page, { seed: 2, press: byFinger });
+  await expect(page.locator('.result')).toBeVisible();
+});
+
+test('a result can be shared as a picture, and played once more with one tap', async ({ page, context }) => {
+  const game = await keptGame(SECRETIVE);
+  await keepOn(context, [game]);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'canShare'));
+  await page.goto(`./#/${SECRETIVE}/play/${game.id}`);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: say.result.picture }).tap();
+  const picture = readFileSync(await (await downloading).path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect(picture.length).toBeGreaterThan(5000);
+
+  const seats = page.locator('.players li');
+  const first = await seats.first().textContent();
+  await page.getByRole('button', { name: say.result.again }).tap();
+  await expect(page).not.toHaveURL(new RegExp(game.id));
+  await nextLive(page);
+  // The seats have moved on by one.
+  const name = (first ?? '').replace(/[−\d\s]+$/, '').trim();
+  await expect(seats.last()).toContainText(name);
+  expect(await keptOn(page)).toHaveLength(2);
+});
+
+test.describe('at a desk', () => {
+  test.use({ viewport: DESKTOP, hasTouch: false, isMobile: false });
+
+  test('whoever plays with the keys never loses the place, also when a button goes away', async ({
+    page,
+    context,
+  }) => {
+    const game = await keptGame(SECRETIVE, { steps: 12 });
+    await keepOn(context, [game]);
+    await page.goto(`./#/${SECRETIVE}/play/${game.id}`);
+    const isLost = () => page.evaluate(() => document.activeElement === document.body);
+    const press: Press = async (on, live) => {
+      await byKeys(on, live);
+      await nextLive(on);
+      await expect.poll(isLost).toBe(false);
+    };
+    await playOn(page, { seed: 3, press, presses: 15 });
+  });
+});
