@@ -3,6 +3,7 @@ import { HAND, PHASE, ROLLS, TRAY, TURN } from '../rules/layout.ts';
 import { winChance } from './chances.ts';
 import type { Appraisal, Appraise } from './explore.ts';
 import { type Forecast, Reader, type Weights } from './net.ts';
+import { Rivals } from './rivals.ts';
 
 /** So much of a win is a point worth where the chance to win is the same. */
 const LAST_WORD = 1e-4;
@@ -19,7 +20,8 @@ export function forPoints(weights: Weights): Appraise {
 /** Plays for the win: sees what its choices leave to the others, and dares as much as it must. */
 export class ForTheWin {
   readonly #readers: Reader[];
-  readonly #rivals = new Map<number, readonly Forecast[]>();
+  readonly #rivals = new Rivals();
+  readonly #known = new Map<number, readonly Forecast[]>();
 
   constructor(weights: Weights, seats: number) {
     this.#readers = Array.from({ length: seats }, () => new Reader(weights));
@@ -27,7 +29,7 @@ export class ForTheWin {
 
   /** To be called before every decision: what was known of the others holds for one position only. */
   forget(): void {
-    this.#rivals.clear();
+    this.#known.clear();
   }
 
   appraise(p: Position, seat: number): Appraisal {
@@ -39,10 +41,12 @@ export class ForTheWin {
   /** The others' sheets are the same behind every move of a decision: what differs is the dice left to them. */
   #rivalsOf(p: Position, seat: number): readonly Forecast[] {
     const key = p[HAND] | (p[TRAY] << 6) | (p[ROLLS] << 12) | (p[PHASE] << 14) | (p[TURN] << 18);
-    let rivals = this.#rivals.get(key);
+    let rivals = this.#known.get(key);
     if (rivals === undefined) {
-      rivals = this.#readers.flatMap((reader, other) => (other === seat ? [] : [reader.forecast(p, other)]));
-      this.#rivals.set(key, rivals);
+      rivals = this.#readers.flatMap((reader, other) =>
+        other === seat ? [] : [this.#rivals.forecast(p, other, reader)],
+      );
+      this.#known.set(key, rivals);
     }
     return rivals;
   }

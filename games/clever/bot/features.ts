@@ -76,8 +76,6 @@ const ROUNDS_LEFT = block(6);
 const DISTANCE = block(4);
 const TURN_OF_ROUND = block(4);
 const SEAT_COUNT = block(3);
-const WAITS = block(1);
-const ON_TRAY = block(6);
 export const FEATURES = next;
 /** From and up to which features are for one seat alone, and for several. */
 export const SOLO_FEATURES = [HALF, ROUNDS_LEFT] as const;
@@ -153,55 +151,54 @@ function seeSteps(points: number, size: number, first: number, out: Int32Array):
 }
 
 function seeTurn(p: Position, sheet: number, outlook: Outlook, out: Int32Array): void {
-  const { kind, faces, hand, tray, used } = outlook;
+  const { kind, faces, hand, used } = outlook;
   const round = Math.floor(outlook.time / (p[0] === 1 ? 2 : p[0]));
   const owed = outlook.owed ? round : 0;
   out[REROLL_COUNT + Math.min(7, p[sheet + REROLLS] + (owed === 2 ? 1 : 0))] = YES;
   out[EXTRA_COUNT + Math.min(8, p[sheet + EXTRAS] + (owed === 1 ? 1 : 0))] = YES;
   if (owed === 3 || (p[sheet + WAITING] >> (2 * BLACK)) & 3) out[BLACK_WAITS] = YES;
-  const waits = kind === KINDS.wait;
-  out[waits ? WAITS : KIND + kind] = YES;
-  if (outlook.rolls > 0) out[ROLLED + outlook.rolls - 1] = YES;
-  if (waits || kind === KINDS.roll) out[HAND_COUNT + countBits(hand)] = YES;
+  out[KIND + kind] = YES;
+  if (kind === KINDS.roll) {
+    out[ROLLED + outlook.rolls - 1] = YES;
+    out[HAND_COUNT + countBits(hand)] = YES;
+  }
   for (let die = 0; die < 6; die++) {
     const face = (faces >> (3 * die)) & 7;
     if ((hand >> die) & 1) out[IN_HAND + die] = YES;
     if ((used >> die) & 1) out[USED + die] = YES;
-    if ((tray >> die) & 1) out[ON_TRAY + die] = YES;
     if (face !== 0) out[FACE + 6 * die + face - 1] = YES;
   }
   const white = faces & 7;
   const blue = (faces >> 6) & 7;
   if (white !== 0 && blue !== 0) out[BLUE_SUM + white + blue - 2] = YES;
-  // Who waits chooses from the tray; whoever may use extra dice, from all that are not used.
-  seeFits(p, sheet, faces, waits ? ~tray : used, out);
+  seeFits(p, sheet, faces, used, out);
 }
 
 /** Which of the dice that lie there could be marked. */
-function seeFits(p: Position, sheet: number, faces: number, barred: number, out: Int32Array): void {
+function seeFits(p: Position, sheet: number, faces: number, used: number, out: Int32Array): void {
   const closed = p[sheet + YELLOW_WORD];
   const needed = GREEN_NEEDS[p[sheet + GREEN_WORD]] ?? 7;
   const floor = p[sheet + PINK_FLOOR];
   const white = faces & 7;
   const blue = (faces >> 6) & 7;
   const blueFits = white !== 0 && blue !== 0 && ((p[sheet + BLUE_WORD] >> (white + blue - 2)) & 1) === 0;
-  if (white !== 0 && (barred & 1) === 0) {
+  if (white !== 0 && (used & 1) === 0) {
     if ((YELLOW_OF_FACE[white] & ~closed) !== 0) out[FITS] = YES;
     if (blueFits) out[FITS + 1] = YES;
     if (white >= needed) out[FITS + 2] = YES;
     if (white > floor) out[FITS + 3] = YES;
   }
-  const yellow = free(faces, barred, 1);
+  const yellow = free(faces, used, 1);
   if (yellow !== 0 && (YELLOW_OF_FACE[yellow] & ~closed) !== 0) out[FITS + 4] = YES;
-  if (blueFits && free(faces, barred, 2) !== 0) out[FITS + 5] = YES;
-  if (free(faces, barred, 3) >= needed) out[FITS + 6] = YES;
-  if (free(faces, barred, 4) !== 0 && p[sheet + ORANGE_WORD] < ROW_CELLS) out[FITS + 7] = YES;
-  if (free(faces, barred, 5) > floor) out[FITS + 8] = YES;
+  if (blueFits && free(faces, used, 2) !== 0) out[FITS + 5] = YES;
+  if (free(faces, used, 3) >= needed) out[FITS + 6] = YES;
+  if (free(faces, used, 4) !== 0 && p[sheet + ORANGE_WORD] < ROW_CELLS) out[FITS + 7] = YES;
+  if (free(faces, used, 5) > floor) out[FITS + 8] = YES;
 }
 
-/** The face of a die that may be used; 0 where it may not or is not known. */
-function free(faces: number, barred: number, die: number): number {
-  return (barred >> die) & 1 ? 0 : (faces >> (3 * die)) & 7;
+/** The face of a die that lies there and has not been used as an extra die, else 0. */
+function free(faces: number, used: number, die: number): number {
+  return (used >> die) & 1 ? 0 : (faces >> (3 * die)) & 7;
 }
 
 function seeTime(p: Position, outlook: Outlook, out: Int32Array): void {

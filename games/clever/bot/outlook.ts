@@ -2,7 +2,6 @@ import type { Position } from '@iacta/core';
 import {
   activeSeat,
   allTurns,
-  CHOICE,
   CLOSE,
   DONE,
   FACES,
@@ -15,9 +14,9 @@ import {
   SOLO_ROLL,
   STAGE,
   sheetOf,
-  TRAY,
   TURN,
   USED,
+  WINDOW,
 } from '../rules/layout.ts';
 
 /** What a seat waits for, as the value function tells them apart. */
@@ -28,9 +27,7 @@ export const KINDS = {
   roll: 1,
   /** Extra dice. */
   window: 2,
-  /** What another seat's dice leave on the tray. */
-  wait: 3,
-  over: 4,
+  over: 3,
 } as const;
 
 /** What is still to come for a seat; its sheet is read from the position itself. */
@@ -39,7 +36,6 @@ export interface Outlook {
   /** Three bits a die; 0 for a die that is still to be thrown. */
   faces: number;
   hand: number;
-  tray: number;
   used: number;
   rolls: number;
   /** Turns that are over, alone: half-turns. */
@@ -51,7 +47,7 @@ export interface Outlook {
 }
 
 export function newOutlook(): Outlook {
-  return { kind: 0, faces: 0, hand: 0, tray: 0, used: 0, rolls: 0, time: 0, distance: 0, owed: false };
+  return { kind: 0, faces: 0, hand: 0, used: 0, rolls: 0, time: 0, distance: 0, owed: false };
 }
 
 /** Turns that are over, alone: half-turns. */
@@ -65,7 +61,10 @@ export function endOf(p: Position): number {
   return p[0] === 1 ? 2 * allTurns(p) : allTurns(p);
 }
 
-/** Looks ahead from a position in which this seat has nothing left to choose at once. */
+/**
+ * Looks ahead from a position in which this seat has nothing left to choose at once. While another seat is active it
+ * sees nothing of that seat's dice.
+ */
 export function lookAhead(p: Position, seat: number, out: Outlook): void {
   const phase = p[PHASE];
   const active = activeSeat(p);
@@ -74,16 +73,21 @@ export function lookAhead(p: Position, seat: number, out: Outlook): void {
   out.owed = false;
   out.faces = 0;
   out.hand = 0;
-  out.tray = 0;
   out.used = 0;
   out.rolls = 0;
-  if (phase === ROLL && p[ROLLS] > 0) {
-    out.kind = seat === active ? KINDS.roll : KINDS.wait;
+  if (phase === ROLL && p[ROLLS] > 0 && seat === active) {
+    out.kind = KINDS.roll;
     out.rolls = p[ROLLS];
-    seeDice(p, out);
+    out.hand = p[HAND];
+    out.faces = p[FACES] & ~handMask(p[HAND]);
   } else if (phase === CLOSE || phase === SOLO_CLOSE) {
-    closing(p, p[sheetOf(seat) + STAGE], out);
-    if (out.kind === KINDS.window) out.used = p[sheetOf(seat) + USED];
+    const stage = p[sheetOf(seat) + STAGE];
+    if (stage === DONE) endTurn(p, out);
+    else if (stage === WINDOW) {
+      out.kind = KINDS.window;
+      out.faces = p[FACES];
+      out.used = p[sheetOf(seat) + USED];
+    }
   }
   const seats = p[0];
   out.distance = (seat - active - (out.time - timeOf(p)) + 2 * seats) % seats;
@@ -97,29 +101,10 @@ export function turnAsOver(p: Position, seat: number, out: Outlook): void {
   out.kind = KINDS.turn;
   out.faces = 0;
   out.hand = 0;
-  out.tray = 0;
   out.used = 0;
   out.rolls = 0;
   endTurn(p, out);
   out.distance = (out.distance - 1 + p[0]) % p[0];
-}
-
-function closing(p: Position, stage: number, out: Outlook): void {
-  if (stage === DONE) endTurn(p, out);
-  else if (stage === CHOICE) {
-    out.kind = KINDS.wait;
-    seeDice(p, out);
-  } else {
-    out.kind = KINDS.window;
-    out.faces = p[FACES];
-  }
-}
-
-/** The dice that lie there, and where those are that a waiting seat will choose from. */
-function seeDice(p: Position, out: Outlook): void {
-  out.hand = p[HAND];
-  out.faces = p[FACES] & ~handMask(p[HAND]);
-  if (out.kind === KINDS.wait) out.tray = p[TRAY];
 }
 
 /** This seat has done all it can in this turn, others have not: it looks at the next one already. */

@@ -8,8 +8,10 @@ import { Explorer } from '../bot/explore.ts';
 import { FEATURES, see } from '../bot/features.ts';
 import { Reader, readWeights } from '../bot/net.ts';
 import { KINDS, lookAhead, newOutlook } from '../bot/outlook.ts';
+import { Rivals } from '../bot/rivals.ts';
+import many from '../bot/weights-many.ts';
 import plain from '../bot/weights-plain.ts';
-import { PHASE, START, sheetOf, WAITING } from '../rules/layout.ts';
+import { CHOICE, CLOSE, PHASE, STAGE, START, sheetOf, WAITING } from '../rules/layout.ts';
 
 function somewhere(seed: number, seats: number): Position {
   const p = rules.begin({ seats, starter: 0, soloExtraDie: false });
@@ -122,6 +124,32 @@ function bestByAll(root: Position, p: Position, seat: number, worth: (p: Positio
     }),
   );
 }
+
+describe('what a rival can expect', () => {
+  test('of a complete tray is the most it can make of it', () => {
+    const reader = new Reader(readWeights(many));
+    const explorer = new Explorer();
+    const rivals = new Rivals();
+    let looked = 0;
+    for (let seed = 1; seed < 120; seed++) {
+      const p = somewhere(seed, 2);
+      for (const seat of [0, 1]) {
+        if (p[PHASE] !== CLOSE || p[sheetOf(seat) + STAGE] !== CHOICE) continue;
+        const values = explorer.explore(p, seat, (q) => ({ worth: reader.forecast(q, seat).points }));
+        const most = Math.max(...values.map(({ worth }) => worth));
+        expect(rivals.forecast(p, seat, reader).points).toBe(most);
+        looked++;
+      }
+    }
+    expect(looked).toBeGreaterThan(10);
+  });
+
+  test('is not touched by dice that tell nothing yet', () => {
+    const reader = new Reader(readWeights(many));
+    const p = rules.begin({ seats: 2, starter: 0, soloExtraDie: false });
+    expect(new Rivals().forecast(p, 1, reader)).toEqual(reader.forecast(p, 1));
+  });
+});
 
 describe('following bonuses', () => {
   test('in one order finds what all orders find', () => {

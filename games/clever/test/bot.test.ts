@@ -85,6 +85,22 @@ describe('the bots', () => {
     expect(await meanAlone('best', ALONE_WITH_EXTRA, 12)).toBeGreaterThan(265);
   });
 
+  test.each(LEVELS.slice(1).map((upper, i) => ({ upper, lower: LEVELS[i] })))(
+    'at a table, $upper beats $lower',
+    async ({ upper, lower }) => {
+      const options: Options = { seats: 2, starter: 'lot', soloExtraDie: false };
+      let wins = 0;
+      for (let seed = 1; seed <= 6; seed++) {
+        const first = await playGame([upper, lower], options, seed);
+        const second = await playGame([lower, upper], options, seed);
+        if (first.points[0] > first.points[1]) wins++;
+        if (second.points[1] > second.points[0]) wins++;
+      }
+      // By chance an equal player would win ten of twelve games once in fifty series.
+      expect(wins).toBeGreaterThanOrEqual(10);
+    },
+  );
+
   test('the best tells its chance to win where there are others', async () => {
     const options: Options = { seats: 3, starter: 0, soloExtraDie: false };
     const best = await bots.level('best', options);

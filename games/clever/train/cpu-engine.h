@@ -16,47 +16,29 @@ class Engine {
     samples.clear();
     std::vector<State> leaves(MOST_LEAVES);
     Activation a;
+    Glance glance;
     for (int i = 0; i < setup.games; i++) {
       Game g = gameAt(setup, i, iteration);
       std::vector<std::vector<Sample>> ways(4);
       for (advance(g); g.phase != P_OVER; advance(g)) {
-        Leaves out{leaves.data(), MOST_LEAVES - RIVAL_STATES, 0};
+        Leaves out{leaves.data(), MOST_LEAVES, 0};
         listLeaves(g, out);
-        const int count = least(out.count, out.capacity);
+        const int count = least(out.count, MOST_LEAVES);
         stats.lost += out.count - count;
-        const int seat = deciderOf(g);
-        State rivals[RIVAL_STATES];
-        Forecast theirs[RIVAL_STATES];
-        const int outcomes = g.seats > 1 ? listRivals(g, leaves.data(), count, rivals) : 0;
-        for (int o = 0; o < outcomes; o++)
-          for (int r = 0; r < g.seats - 1; r++) theirs[o * MOST_RIVALS + r] = forecast(acting.data(), rivals[o * MOST_RIVALS + r], a);
+        // Sums of small numbers drift, and weights change: begin anew at every decision.
+        glance.forget();
         int best = 0;
-        float most = -1e9f, value = 0;
+        float most = -1e9f;
         for (int k = 0; k < count; k++) {
-          const Forecast own = forecast(acting.data(), leaves[k], a);
-          const bool points = g.seats == 1 || ((setup.forPoints >> seat) & 1);
-          const float utility = utilityOf(points, own, theirs + leaves[k].outcome * MOST_RIVALS, g.seats - 1);
-          if (utility > most) {
-            most = utility;
-            value = own.points;
+          const float value = glance.at(acting.data(), leaves[k], a);
+          if (value > most) {
+            most = value;
             best = k;
           }
         }
-        if (leaves[best].kind != OVER) ways[seat].push_back({leaves[best], value, 0, 0});
-        if (g.phase == P_PICK)
-          for (int r = 0; r < g.seats - 1; r++) {
-            const int at = leaves[best].outcome * MOST_RIVALS + r;
-            if (rivals[at].kind == WAIT) ways[(seat + 1 + r) % g.seats].push_back({rivals[at], theirs[at].points, 0, 0});
-          }
+        if (leaves[best].kind != OVER) ways[deciderOf(g)].push_back({leaves[best], most, 0, 0});
         choose(g, leaves[best]);
       }
-      int winners = 0, top = 0;
-      for (int seat = 0; seat < g.seats; seat++) {
-        const int key = rankOf(g.sheets[seat]);
-        winners = key > top ? 1 << seat : key == top ? winners | 1 << seat : winners;
-        top = key > top ? key : top;
-      }
-      if (winners & 1) stats.wins[g.seats] += 1.0 / bitCount(u32(winners));
       for (int seat = 0; seat < g.seats; seat++) {
         const float result = float(worthOf(g.sheets[seat]).total);
         stats.games++;
@@ -95,7 +77,6 @@ class Engine {
     return error / double(total);
   }
 
-  void setForPoints(int seats) { setup.forPoints = seats; }
   void setLambda(float value) { lambda = value; }
   void setGrid(const std::vector<float>& g) { grid = g; }
   size_t sampleCount() const { return samples.size(); }

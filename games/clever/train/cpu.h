@@ -2,7 +2,6 @@
 #pragma once
 #include <cstring>
 #include "net.h"
-#include "rivals.h"
 
 struct SparseRow {
   int count = 0;
@@ -14,21 +13,18 @@ struct SparseRow {
   }
 };
 
+struct DenseRow {
+  float* x;
+  HD void put(int i, float v) { x[i] = v; }
+};
+
 struct Activation {
   SparseRow x;
   float h1[H1], h2[H2], out[OUTPUTS];
 };
 
-inline void forward(const float* w, const State& state, Activation& a) {
-  a.x.count = 0;
-  sheetFeatures(state, a.x);
-  turnFeatures(state, a.x);
-  std::memset(a.h1, 0, sizeof a.h1);
-  for (int k = 0; k < a.x.count; k++) {
-    const float* row = w + a.x.index[k] * H1;
-    const float v = a.x.value[k];
-    for (int j = 0; j < H1; j++) a.h1[j] += v * row[j];
-  }
+/** From the sums of the first layer to the outputs. */
+inline void finishForward(const float* w, Activation& a) {
   for (int j = 0; j < H1; j++) a.h1[j] = a.h1[j] > 0 ? a.h1[j] : 0;
   std::memset(a.h2, 0, sizeof a.h2);
   for (int i = 0; i < H1; i++) {
@@ -44,12 +40,54 @@ inline void forward(const float* w, const State& state, Activation& a) {
   }
 }
 
-inline Forecast forecast(const float* w, const State& state, Activation& a) {
-  const float points = float(pointsOf(state));
-  if (state.kind == OVER) return {points, 0};
-  forward(w, state, a);
-  return {points + SCALE * a.out[0], SCALE * SCALE * a.out[1]};
+inline void forward(const float* w, const State& state, Activation& a) {
+  a.x.count = 0;
+  sheetFeatures(state, a.x);
+  turnFeatures(state, a.x);
+  std::memset(a.h1, 0, sizeof a.h1);
+  for (int k = 0; k < a.x.count; k++) {
+    const float* row = w + a.x.index[k] * H1;
+    const float v = a.x.value[k];
+    for (int j = 0; j < H1; j++) a.h1[j] += v * row[j];
+  }
+  finishForward(w, a);
 }
+
+inline float valueOf(const float* w, const State& state, Activation& a) {
+  const float points = float(pointsOf(state));
+  if (state.kind == OVER) return points;
+  forward(w, state, a);
+  return points + SCALE * a.out[0];
+}
+
+/** Looks at many states that are much alike: only what differs from the last one is added to the first layer. */
+struct Glance {
+  float x[INPUTS] = {}, next[INPUTS], sums[H1] = {};
+
+  void forget() {
+    std::memset(x, 0, sizeof x);
+    std::memset(sums, 0, sizeof sums);
+  }
+
+  float at(const float* w, const State& state, Activation& a) {
+    const float points = float(pointsOf(state));
+    if (state.kind == OVER) return points;
+    std::memset(next, 0, sizeof next);
+    DenseRow row{next};
+    sheetFeatures(state, row);
+    turnFeatures(state, row);
+    for (int i = 0; i < FEATURES; i++) {
+      const float change = next[i] - x[i];
+      if (change == 0) continue;
+      x[i] = next[i];
+      const float* from = w + i * H1;
+      for (int j = 0; j < H1; j++) sums[j] += change * from[j];
+    }
+    std::memcpy(a.h1, sums, sizeof sums);
+    finishForward(w, a);
+    return points + SCALE * a.out[0];
+  }
+};
 
 /** Adds the gradient of one state; returns the squared error in points. */
 inline float backward(const float* w, const State& state, float target, float result, Activation& a, float* gradient) {

@@ -30,7 +30,7 @@ import {
 } from '../rules/layout.ts';
 
 const SHEET_WORDS = [0, 1, 2, 3, 4, 8, 9, 10, 11, 12];
-const [TURN_KIND, ROLL_KIND, WINDOW_KIND, OVER_KIND] = [0, 1, 2, 4];
+const [TURN_KIND, ROLL_KIND, WINDOW_KIND, OVER_KIND] = [0, 1, 2, 3];
 
 function timeOf(p: Position): number {
   const passive = p[PHASE] === SOLO_ROLL || p[PHASE] === SOLO_CLOSE ? 1 : 0;

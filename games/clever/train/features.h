@@ -35,9 +35,7 @@ constexpr int ROUNDS_LEFT = HALF + 12;           // together: 1 to 6
 constexpr int DISTANCE = ROUNDS_LEFT + 6;        // turns until this seat is active
 constexpr int TURN_OF_ROUND = DISTANCE + 4;
 constexpr int SEATS = TURN_OF_ROUND + 4;         // 2 to 4
-constexpr int WAITS = SEATS + 3;                 // a fourth kind
-constexpr int ON_TRAY = WAITS + 1;               // 6 dice, where it waits for them
-constexpr int FEATURES = ON_TRAY + 6;
+constexpr int FEATURES = SEATS + 3;
 constexpr int INPUTS = 320;                      // padded for the matrix units
 static_assert(FEATURES <= INPUTS, "features fit");
 
@@ -108,17 +106,17 @@ HD void turnFeatures(const State& state, Row& row) {
   row.put(REROLLS + least(7, s.rerolls + (given == 2)), 1);
   row.put(EXTRAS + least(8, s.extras + (given == 1)), 1);
   if (given == 3) row.put(BLACK_WAITS, 1);
-  const bool waits = state.kind == WAIT;
-  row.put(waits ? WAITS : KIND + state.kind, 1);
-  if (state.rolls) row.put(ROLLED + state.rolls - 1, 1);
-  if (waits || state.kind == ROLL) row.put(HAND_COUNT + bitCount(state.hand), 1);
+  row.put(KIND + state.kind, 1);
+  if (state.kind == ROLL) {
+    row.put(ROLLED + state.rolls - 1, 1);
+    row.put(HAND_COUNT + bitCount(state.hand), 1);
+  }
   for (int die = 0; die < 6; die++) {
     const int face = faceOf(state.faces, die);
     if (face) row.put(FACE + 6 * die + face - 1, 1);
     if ((state.hand >> die) & 1) row.put(IN_HAND + die, 1);
     if ((state.used >> die) & 1) row.put(USED + die, 1);
-    if (waits && ((state.tray >> die) & 1)) row.put(ON_TRAY + die, 1);
-    if (!face || ((state.used >> die) & 1) || (waits && !((state.tray >> die) & 1))) continue;
+    if (!face || ((state.used >> die) & 1)) continue;
     const bool sumKnown = faceOf(state.faces, 0) && faceOf(state.faces, 2);
     const u32 fits = areasFor(s, state.faces, die) & (sumKnown ? ~0u : ~(1u << BLUE));
     if (die == 0) {

@@ -23,7 +23,6 @@ struct Counters {
   u32 samples;
   unsigned long long lost;
   double sum, squares, error;
-  double wins[5];
 };
 
 __global__ void beginKernel(Game* games, int* wayLength, Setup setup, int slots, u64 iteration) {
@@ -35,9 +34,8 @@ __global__ void beginKernel(Game* games, int* wayLength, Setup setup, int slots,
 
 /** Goes on to the next decision of every game and lists what it can lead to. */
 __global__ void expandKernel(Game* games, int count, State* states, int* stateCount, u32* map, Counters* counters) {
-  constexpr int RIVALS_AT = MOST_LEAVES - RIVAL_STATES;
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
-  int found = 0, lost = 0, outcomes = 0, rivals = 0;
+  int found = 0, lost = 0;
   if (i < count) {
     Game g = games[i];
     if (g.phase != P_OVER) {
@@ -45,20 +43,16 @@ __global__ void expandKernel(Game* games, int count, State* states, int* stateCo
       games[i] = g;
     }
     if (g.phase != P_OVER) {
-      State* own = states + size_t(i) * MOST_LEAVES;
-      Leaves out{own, RIVALS_AT, 0};
+      Leaves out{states + size_t(i) * MOST_LEAVES, MOST_LEAVES, 0};
       listLeaves(g, out);
-      found = least(out.count, RIVALS_AT);
+      found = least(out.count, MOST_LEAVES);
       lost = out.count - found;
-      rivals = g.seats - 1;
-      if (rivals > 0) outcomes = listRivals(g, own, found, own + RIVALS_AT);
     }
     stateCount[i] = found;
   }
   // One warp asks once for room.
   const int lane = threadIdx.x & 31;
-  const int all = found + outcomes * rivals;
-  int upTo = all;
+  int upTo = found;
   for (int d = 1; d < 32; d *= 2) {
     const int other = __shfl_up_sync(~0u, upTo, d);
     if (lane >= d) upTo += other;
@@ -68,55 +62,37 @@ __global__ void expandKernel(Game* games, int count, State* states, int* stateCo
     base = atomicAdd(&counters->states, upTo);
     atomicAdd(&counters->running, 1);
   }
-  base = __shfl_sync(~0u, base, 31) + upTo - all;
+  base = __shfl_sync(~0u, base, 31) + upTo - found;
   if (lost) atomicAdd(&counters->lost, (unsigned long long)lost);
   for (int k = 0; k < found; k++) map[base + k] = u32(i) * MOST_LEAVES + k;
-  base += found;
-  for (int o = 0; o < outcomes; o++)
-    for (int r = 0; r < rivals; r++) map[base++] = u32(i) * MOST_LEAVES + RIVALS_AT + o * MOST_RIVALS + r;
 }
 
-__device__ inline void keep(Sample* samples, int* wayLength, int slot, const State& state, float value, Counters* counters) {
-  const int t = wayLength[slot];
-  if (t == MOST_SAMPLES) {
-    atomicAdd(&counters->lost, 1ull);
-    return;
-  }
-  Sample& s = samples[size_t(slot) * MOST_SAMPLES + t];
-  s.state = state;
-  s.value = value;
-  wayLength[slot] = t + 1;
-}
-
-__global__ void chooseKernel(Game* games, Setup setup, const State* states, const int* stateCount, const Forecast* values,
+__global__ void chooseKernel(Game* games, int count, const State* states, const int* stateCount, const float* values,
                              Sample* samples, int* wayLength, int slots, Counters* counters) {
-  constexpr int RIVALS_AT = MOST_LEAVES - RIVAL_STATES;
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
-  if (i >= setup.games || stateCount[i] == 0) return;
+  if (i >= count || stateCount[i] == 0) return;
   const size_t base = size_t(i) * MOST_LEAVES;
-  Game g = games[i];
-  const int seat = deciderOf(g);
-  const bool points = g.seats == 1 || ((setup.forPoints >> seat) & 1);
-  const Forecast* theirs = values + base + RIVALS_AT;
   int best = 0;
   float most = -1e9f;
-  for (int k = 0; k < stateCount[i]; k++) {
-    const int outcome = points ? 0 : states[base + k].outcome;
-    const float utility = utilityOf(points, values[base + k], theirs + outcome * MOST_RIVALS, g.seats - 1);
-    if (utility > most) {
-      most = utility;
+  for (int k = 0; k < stateCount[i]; k++)
+    if (values[base + k] > most) {
+      most = values[base + k];
       best = k;
     }
-  }
   const State chosen = states[base + best];
-  if (chosen.kind != OVER) keep(samples, wayLength, i * slots + seat, chosen, values[base + best].points, counters);
-  if (g.phase == P_PICK)
-    for (int r = 0; r < g.seats - 1; r++) {
-      const int at = chosen.outcome * MOST_RIVALS + r;
-      const State& rival = states[base + RIVALS_AT + at];
-      if (rival.kind == WAIT)
-        keep(samples, wayLength, i * slots + (seat + 1 + r) % g.seats, rival, theirs[at].points, counters);
+  Game g = games[i];
+  if (chosen.kind != OVER) {
+    const int slot = i * slots + deciderOf(g);
+    const int t = wayLength[slot];
+    if (t < MOST_SAMPLES) {
+      Sample& s = samples[size_t(slot) * MOST_SAMPLES + t];
+      s.state = chosen;
+      s.value = most;
+      wayLength[slot] = t + 1;
+    } else {
+      atomicAdd(&counters->lost, 1ull);
     }
+  }
   choose(g, chosen);
   games[i] = g;
 }
@@ -131,16 +107,6 @@ __global__ void finishKernel(const Game* games, Setup setup, int slots, Sample* 
   const float result = float(worthOf(g.sheets[seat]).total);
   atomicAdd(&counters->sum, double(result));
   atomicAdd(&counters->squares, double(result) * result);
-  if (seat == 0 && g.seats > 1) {
-    const int own = rankOf(g.sheets[0]);
-    int equal = 1;
-    for (int other = 1; other < g.seats; other++) {
-      const int rank = rankOf(g.sheets[other]);
-      if (rank > own) equal = 99;
-      else if (rank == own) equal++;
-    }
-    if (equal < 99) atomicAdd(&counters->wins[g.seats], 1.0 / equal);
-  }
   if (!keep) return;
   const int length = wayLength[slot];
   setTargets(samples + size_t(slot) * MOST_SAMPLES, length, result, lambda);
@@ -153,7 +119,7 @@ class Engine {
   Engine(const Setup& setup, const std::vector<float>& start) : setup(setup), slots(seatSlots(setup)) {
     games = onDevice<Game>(setup.games);
     states = onDevice<State>(size_t(setup.games) * MOST_LEAVES);
-    values = onDevice<Forecast>(size_t(setup.games) * MOST_LEAVES);
+    values = onDevice<float>(size_t(setup.games) * MOST_LEAVES);
     map = onDevice<u32>(size_t(setup.games) * MOST_LEAVES);
     stateCount = onDevice<int>(setup.games);
     wayLength = onDevice<int>(size_t(setup.games) * slots);
@@ -187,7 +153,7 @@ class Engine {
       must(cudaMemsetAsync(counters, 0, 2 * sizeof(int)), "counters");
       expandKernel<<<blocks, 64>>>(games, setup.games, states, stateCount, map, counters);
       evaluate();
-      chooseKernel<<<blocks, 64>>>(games, setup, states, stateCount, values, samples, wayLength, slots, counters);
+      chooseKernel<<<blocks, 64>>>(games, setup.games, states, stateCount, values, samples, wayLength, slots, counters);
       if (step >= 24 * slots && step % 8 == 0 && read().running == 0) break;
     }
     const int all = setup.games * slots;
@@ -201,7 +167,6 @@ class Engine {
     stats.sum = c.sum;
     stats.squares = c.squares;
     stats.lost = long(c.lost);
-    for (int n = 2; n <= 4; n++) stats.wins[n] = c.wins[n];
     return stats;
   }
 
@@ -223,7 +188,6 @@ class Engine {
     return read().error / double(sampleTotal);
   }
 
-  void setForPoints(int seats) { setup.forPoints = seats; }
   void setLambda(float value) { lambda = value; }
   void setGrid(const std::vector<float>& g) {
     must(cudaMemcpy(grid, g.data(), UNITS * sizeof(float), cudaMemcpyHostToDevice), "grid");
@@ -297,7 +261,7 @@ class Engine {
     double valueError = 0, off = 0, size = 0;
     for (int i = 0; i < count; i++) {
       const Sample& s = all[order[size_t(i) * 7919 % sampleTotal]];
-      valueError = std::fmax(valueError, std::fabs(forecast(start.data(), s.state, a).points - s.value));
+      valueError = std::fmax(valueError, std::fabs(valueOf(start.data(), s.state, a) - s.value));
       backward(start.data(), s.state, s.target, s.result, a, expected.data());
     }
     Rows rows;
@@ -323,7 +287,7 @@ class Engine {
   int slots, processors = 1;
   Game* games;
   State* states;
-  Forecast* values;
+  float* values;
   u32* map;
   int* stateCount;
   int* wayLength;

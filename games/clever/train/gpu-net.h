@@ -22,7 +22,7 @@ struct Rows {
   const State* states = nullptr;
   const u32* map = nullptr;
   const int* total = nullptr;
-  Forecast* values = nullptr;
+  float* values = nullptr;
   // Learning: a batch of samples, walked through by a stride.
   const Sample* samples = nullptr;
   const u32* ids = nullptr;
@@ -275,9 +275,7 @@ __global__ void __launch_bounds__(THREADS, LEARN ? 1 : 2) netKernel(Rows rows, D
         if (at >= total) continue;
         const float points = sh.points[row];
         // A game that is over is worth its points.
-        const bool over = points >= 1000;
-        rows.values[rows.map[at]] = over ? Forecast{points - 1000, 0}
-                                         : Forecast{points + SCALE * outputOf(sh, row, 0), SCALE * SCALE * outputOf(sh, row, 1)};
+        rows.values[rows.map[at]] = points >= 1000 ? points - 1000 : points + SCALE * outputOf(sh, row, 0);
       }
       __syncthreads();
     }

@@ -1,12 +1,14 @@
 // npm run train -- clever [only=NET] [OPTION=VALUE …]: builds the trainer, learns the three nets one after the other
 // and writes the modules that the bot loads. With CUDA's compiler it runs on the GPU, else, far more slowly, on the
 // processor. npm run train -- clever check: compares the trainer's idea of the game with the rules.
+// npm run train -- clever duel [SEATS] [GAMES] [SEED]: what playing for the win is worth.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { duel } from './duel.ts';
 import { exportGames } from './export.ts';
 import { type NetName, writeModule } from './write.ts';
 
@@ -18,9 +20,25 @@ const program = join(folder, 'train');
 const RUNS: Record<NetName, readonly string[]> = {
   extra: ['seats=1', 'extra=1', 'seconds=100'],
   plain: ['seats=1', 'extra=0', 'seconds=90'],
-  many: ['seats=0', 'seconds=300'],
+  many: ['seats=0', 'games=32768', 'seconds=150'],
 };
-const SIZES = { gpu: ['games=65536', 'batch=16384'], cpu: ['games=200', 'batch=512'] };
+const SIZES = {
+  gpu: ['games=65536', 'batch=16384'],
+  cpu: [
+    'games=400',
+    'batch=256',
+    'seconds=400',
+    'rate=2e-3',
+    'lastRate=1e-4',
+    'average=0.995',
+    'measure=1000',
+  ],
+};
+
+/** Of two values for one option the trainer takes the last: a processor has its own sizes and times. */
+function argumentsFor(engine: keyof typeof SIZES, options: readonly string[]): string[] {
+  return engine === 'gpu' ? [...SIZES.gpu, ...options] : [...options, ...SIZES.cpu];
+}
 
 function run(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
@@ -48,13 +66,18 @@ function build(): keyof typeof SIZES {
 
 const args = process.argv.slice(2);
 if (args[0] === 'check') check();
+if (args[0] === 'duel') {
+  const [seats = 2, games = 200, seed = 1] = args.slice(1).map(Number);
+  duel(seats, games, seed);
+  process.exit(0);
+}
 const only = args.find((arg) => arg.startsWith('only='))?.slice('only='.length);
 const rest = args.filter((arg) => !arg.startsWith('only='));
-const sizes = SIZES[build()];
+const engine = build();
 for (const [name, options] of Object.entries(RUNS) as [NetName, readonly string[]][]) {
   if (only !== undefined && only !== name) continue;
   const file = join(folder, `${name}.bin`);
   console.log(`\n${name}`);
-  if (!run(program, [...sizes, ...options, ...rest, `out=${file}`])) process.exit(1);
+  if (!run(program, [...argumentsFor(engine, options), ...rest, `out=${file}`])) process.exit(1);
   writeModule(name, file);
 }

@@ -6,9 +6,8 @@ import { NARROW, OUTPUTS, WIDTH } from '../bot/net.ts';
 export function pack(from: Uint8Array, isUsed: (feature: number) => boolean): Uint8Array {
   // A copy of its own: numbers of four bytes want to begin at the beginning of a buffer.
   const file = Uint8Array.from(from);
-  const [features, ...layers] = new Int32Array(file.buffer, 0, 4);
-  if (features > FEATURES || layers.join() !== [WIDTH, NARROW, OUTPUTS].join())
-    throw new Error(`other features or layers: ${features}, ${layers.join(', ')}`);
+  const layers = new Int32Array(file.buffer, 0, 4).join();
+  if (layers !== [FEATURES, WIDTH, NARROW, OUTPUTS].join()) throw new Error(`other layers: ${layers}`);
   const floats = new Float32Array(file.buffer, 16);
   let at = 0;
   const take = (count: number) => {
@@ -16,18 +15,18 @@ export function pack(from: Uint8Array, isUsed: (feature: number) => boolean): Ui
     return floats.subarray(at - count, at);
   };
   const grids = take(WIDTH + NARROW);
-  const first = take(features * WIDTH);
+  const first = take(FEATURES * WIDTH);
   const second = take(WIDTH * NARROW);
   const last = take(NARROW * OUTPUTS);
   // The units that are always 1.
   grids[0] = 1;
   grids[WIDTH] = 1;
-  const bytes = new Int8Array(FEATURES * WIDTH + second.length);
+  const bytes = new Int8Array(first.length + second.length);
   first.forEach((weight, i) => {
     if (isUsed(Math.floor(i / WIDTH))) bytes[i] = onGrid(weight, grids[i % WIDTH]);
   });
   second.forEach((weight, i) => {
-    bytes[FEATURES * WIDTH + i] = onGrid(weight, grids[WIDTH + (i % NARROW)]);
+    bytes[first.length + i] = onGrid(weight, grids[WIDTH + (i % NARROW)]);
   });
   const parts = [grids.slice(), last.slice(), bytes].map((part) => new Uint8Array(part.buffer));
   return Uint8Array.from(Buffer.concat(parts));

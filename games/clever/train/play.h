@@ -8,7 +8,6 @@ enum Kind : u8 {
   TURN,    // nothing of a turn is left for this seat: the next one, or the next half, begins
   ROLL,    // the active seat throws its dice in hand again
   WINDOW,  // extra dice may be used
-  WAIT,    // another seat is active: some of its dice lie on the tray already
   OVER,
 };
 
@@ -20,9 +19,8 @@ struct State {
   u8 seats;
   u8 distance;  // turns until this seat is active, 0 while it is
   u8 newRound;  // the round's bonus is still to be given to this sheet
-  u8 tray;      // seen by seats that wait for it
-  u8 outcome;   // which of the trays that its rivals may find (see rivals.h)
-  u8 unused[2];
+  u8 tray;      // for the other seats: no part of this seat's own view
+  u8 unused[3];
 };
 static_assert(sizeof(State) == 32, "two loads of 16 bytes");
 

@@ -1,7 +1,6 @@
 // What is played and learned from, for both engines.
 #pragma once
 #include "net.h"
-#include "rivals.h"
 
 struct Setup {
   int seats = 1;      // 0: two, three and four, a third of the games each
@@ -9,11 +8,10 @@ struct Setup {
   int games = 1024;   // at a time
   int batch = 2048;
   u64 seed = 1;
-  int forPoints = 15;  // seats that play for points, the others for the win, as a bit set
 };
 
 constexpr int MOST_LEAVES = 256;
-constexpr int MOST_SAMPLES = 128;  // of one seat in a game
+constexpr int MOST_SAMPLES = 72;  // decisions of one seat in a game
 
 HD int seatsOf(const Setup& setup, int game) { return setup.seats ? setup.seats : 2 + game % 3; }
 inline int seatSlots(const Setup& setup) { return setup.seats ? setup.seats : 4; }
@@ -45,15 +43,9 @@ HD void setTargets(Sample* samples, int count, float result, float lambda) {
   }
 }
 
-/** What a choice is worth to a seat: its points, or the chance to win with a last word for points. */
-HD float utilityOf(bool points, const Forecast& own, const Forecast* rivals, int count) {
-  return points ? own.points : winChance(own, rivals, count) + 1e-4f * own.points;
-}
-
 struct Stats {
   long games = 0;
   double sum = 0, squares = 0;
-  double wins[5] = {};  // of seat 0, by seat count
   long lost = 0;  // states or samples that found no room
   double mean() const { return sum / games; }
   double deviation() const { return std::sqrt(std::fmax(0.0, squares / games - mean() * mean())); }

@@ -198,11 +198,3 @@ HD Worth worthOf(const Sheet& s) {
   w.total += w.foxes * w.lowest;
   return w;
 }
-
-/** Orders results: points first, then the best area. */
-HD int rankOf(const Sheet& s) {
-  const Worth w = worthOf(s);
-  int best = 0;
-  for (int area = YELLOW; area <= PINK; area++) best = w.area[area] > best ? w.area[area] : best;
-  return (w.total << 8) | best;
-}

@@ -20,7 +20,6 @@ struct Arguments {
   double rate = 1e-3, lastRate = 1e-5;
   double lambda = 0.95, lastLambda = 0.7;
   double average = 0.999;
-  double winFrom = 0.15;  // with several seats: from this part of the time on, they play for the win
   double gridFrom = 0.7;  // from this part of the time on, weights are used as the bytes they will be shipped as
   long measure = 100000;  // games played for the figure in the end
   double report = 5;
@@ -45,7 +44,6 @@ struct Arguments {
     else if (key == "lambda") lambda = number;
     else if (key == "lastLambda") lastLambda = number;
     else if (key == "average") average = number;
-    else if (key == "winFrom") winFrom = number;
     else if (key == "gridFrom") gridFrom = number;
     else if (key == "measure") measure = long(number);
     else if (key == "report") report = number;
@@ -72,34 +70,26 @@ static std::vector<float> load(const std::string& file) {
   std::ifstream in(file, std::ios::binary);
   int head[4] = {};
   in.read(reinterpret_cast<char*>(head), sizeof head);
-  // Features are only ever added at the end: what is new begins with no weight.
-  if (head[0] > FEATURES || head[1] != H1 || head[2] != H2 || head[3] != OUTPUTS) {
+  if (head[0] != FEATURES || head[1] != H1 || head[2] != H2 || head[3] != OUTPUTS) {
     std::fprintf(stderr, "%s: other features or layers\n", file.c_str());
     std::exit(2);
   }
   in.seekg(UNITS * sizeof(float), std::ios::cur);
   std::vector<float> w(WEIGHTS, 0.0f);
-  in.read(reinterpret_cast<char*>(w.data()), std::streamsize(size_t(head[0]) * H1 * sizeof(float)));
+  in.read(reinterpret_cast<char*>(w.data()), std::streamsize(size_t(FEATURES) * H1 * sizeof(float)));
   in.read(reinterpret_cast<char*>(w.data() + W2_AT), std::streamsize((W2_SIZE + W3_SIZE) * sizeof(float)));
   return w;
 }
 
-/** Plays without learning; seats in the set play for points, the others for the win. */
-static void measure(Engine& engine, const Arguments& args, int forPoints, const char* what) {
+static void measure(Engine& engine, const Arguments& args) {
   Stats all;
-  engine.setForPoints(forPoints);
   for (u64 i = 0; all.games < args.measure; i++) {
     const Stats s = engine.play((1ull << 40) + i, false);
     all.games += s.games;
     all.sum += s.sum;
     all.squares += s.squares;
-    for (int n = 2; n <= 4; n++) all.wins[n] += s.wins[n];
   }
-  std::printf("measured (%s): %ld results, mean %.2f +- %.2f, deviation %.1f\n", what, all.games, all.mean(), all.ci(), all.deviation());
-  if (args.setup.seats == 1) return;
-  const double each = double(all.games) / (args.setup.seats ? args.setup.seats : 9);
-  for (int n = 2; n <= 4; n++)
-    if (all.wins[n] > 0) std::printf("  first seat of %d wins %.2f %% (equal: %.2f) of %.0f\n", n, 100 * all.wins[n] / each, 100.0 / n, each);
+  std::printf("measured: %ld results, mean %.2f +- %.2f, deviation %.1f\n", all.games, all.mean(), all.ci(), all.deviation());
 }
 
 int main(int argc, char** argv) {
@@ -125,7 +115,6 @@ int main(int argc, char** argv) {
     }
     const double cosine = 0.5 * (1 + std::cos(3.14159265358979 * part));
     engine.setLambda(float(args.lastLambda + (args.lambda - args.lastLambda) * cosine));
-    engine.setForPoints(part < args.winFrom ? 15 : 0);
     const double playing = now();
     const Stats stats = engine.play(iteration, true);
     const double learning = now();
@@ -148,9 +137,5 @@ int main(int argc, char** argv) {
     save(args.out, engine.weights(), grid);
   }
   save(args.out, engine.weights(), grid);
-  measure(engine, args, 15, "all for points");
-  if (args.setup.seats == 1) return 0;
-  measure(engine, args, 0, "all for the win");
-  measure(engine, args, 14, "one for the win, others for points");
-  measure(engine, args, 1, "one for points, others for the win");
+  measure(engine, args);
 }
