@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
+import { Duel, leadOf } from '../bot/duel.ts';
+import { readKnowledge } from '../bot/knowledge.ts';
+import { DATA } from '../bot/knowledge-data.ts';
+import { turnState } from '../bot/reading.ts';
+import { WinningTurn } from '../bot/winning-turn.ts';
 import { OWN_POINTS } from '../bot/worth.ts';
+import { rules } from '../rules/index.ts';
+import { partWord } from '../rules/layout.ts';
 import { KIND_POINTS, solvePassing, solvePoints } from '../train/points.ts';
+import { setUp } from './table.ts';
 
 // The whole turn, solved in double precision from the empty strip. The figures were known beforehand.
 
@@ -24,6 +32,23 @@ it(
   'more than 50 can be had with a chance of 0.8034',
   () => {
     expect(solvePassing().toFixed(4)).toBe('0.8034');
+  },
+  PATIENCE,
+);
+
+it.each([
+  [5, -60],
+  [1, 0],
+])(
+  'the table of the match for two is what solving on the spot gives, after %i turns with a lead of %i',
+  (turnsOver, lead) => {
+    const knowledge = readKnowledge(DATA);
+    const duel = new Duel(knowledge);
+    const p = setUp({ turnsOver });
+    // No game need have come to these points: only the lead is asked for.
+    p[partWord(rules.active(p), 0)] += lead - leadOf(p, rules.active(p));
+    const solver = new WinningTurn(duel, p).solver(p, 0);
+    expect(solver.value(turnState(p))).toBeCloseTo(duel.atTurn(turnsOver, lead), 5);
   },
   PATIENCE,
 );
