@@ -36,3 +36,26 @@ export interface GameWords<M = unknown, E extends GameEvent = GameEvent, C exten
   event(event: E, name: NameOf): string;
   readonly refusals: { readonly [code in C]: (refusal: Refusal<C>) => string };
 }
+
+/**
+ * A chapter of a game's rules, in our own words. The four languages have the same chapters, ids and pictures in the
+ * same order; `Id` and `Name` are the game's own names of rules and pictures.
+ */
+export interface Chapter<Id extends string = string, Name extends string = string> {
+  readonly heading: string;
+  readonly intro?: string;
+  /** A position that the board draws; the caption says all that it shows, for those who cannot see it. */
+  readonly picture?: { readonly name: Name; readonly caption: string };
+  /** What this table decided where the rulebook says nothing; the page marks such a chapter. */
+  readonly rulings?: true;
+  readonly rules: readonly RuleText<Id>[];
+}
+
+export interface RuleText<Id extends string = string> {
+  /** As in RULES.md: every id there is here once, and no other. */
+  readonly id: Id;
+  /** Plain text; a line break stands where a new line begins; ids of other rules become links. */
+  readonly text: string;
+  /** Not in the rulebook at all; the page marks it. */
+  readonly extra?: true;
+}

@@ -1,6 +1,6 @@
 export type { BoardModule, BoardProps, DieLook, FaceLook, SeatLook, Throw } from './board.ts';
 export { default as Die } from './Die.svelte';
-export type { Chapter, Lesson, LessonStep, Picture, Pictures, Rule, Scripted } from './learn.ts';
+export type { Lesson, LessonStep, Picture, Pictures, Scripted } from './learn.ts';
 export { afterPaint, beforePaint, mayMove, type Place, placeIn } from './motion.ts';
 export { default as Sign } from './Sign.svelte';
 export { stages } from './stages.svelte.ts';

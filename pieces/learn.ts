@@ -8,29 +8,6 @@ import type { Face, Json, Options } from '@iacta/core';
 //   games/<id>/words/lesson.<lang>.ts   export const texts      what the lesson says, by key
 //   games/<id>/board/pictures.ts        export const pictures   positions by name
 //   games/<id>/board/lesson.ts          export const lesson     the script of the first game
-//
-// Words know core and their own rules only, so words/learn.ts writes the shape of a chapter down once more,
-// with the game's own names in it.
-
-/** A chapter of the rules. The four languages have the same chapters, ids and pictures in the same order. */
-export interface Chapter<Id extends string = string, Name extends string = string> {
-  readonly heading: string;
-  readonly intro?: string;
-  /** A position of board/pictures.ts; the caption says all that the picture shows, for those who cannot see it. */
-  readonly picture?: { readonly name: Name; readonly caption: string };
-  /** What this table decided where the rulebook says nothing; the page marks such a chapter. */
-  readonly rulings?: true;
-  readonly rules: readonly Rule<Id>[];
-}
-
-export interface Rule<Id extends string = string> {
-  /** As in RULES.md: every id there is here once, and no other. */
-  readonly id: Id;
-  /** Plain text; a line break stands where a new line begins; ids of other rules become links. */
-  readonly text: string;
-  /** Not in the rulebook at all; the page marks it. */
-  readonly extra?: true;
-}
 
 /** A position that the real board draws, small, without anything to press. */
 export interface Picture<S = Json> {

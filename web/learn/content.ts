@@ -1,5 +1,5 @@
-import type { Language } from '@iacta/core';
-import type { Chapter, Lesson, Pictures } from '@iacta/pieces';
+import type { Chapter, Language } from '@iacta/core';
+import type { Lesson, Pictures } from '@iacta/pieces';
 import type { GameId } from '@iacta/registry';
 import { type LoadedGame, loadGame } from '../lib/games.ts';
 

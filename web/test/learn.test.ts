@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language, readOptions } from '@iacta/core';
-import type { Chapter, Lesson, LessonStep, Pictures, Scripted } from '@iacta/pieces';
+import { type Chapter, LANGUAGES, type Language, readOptions } from '@iacta/core';
+import type { Lesson, LessonStep, Pictures, Scripted } from '@iacta/pieces';
 import { isGameId, loadRules } from '@iacta/registry';
 import { describe, expect, it } from 'vitest';
 import { beginning, laid, perform, suggestion } from '../learn/script.ts';

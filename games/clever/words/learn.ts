@@ -1,3 +1,5 @@
+import type { Chapter as CoreChapter } from '@iacta/core';
+
 // The names that the rules page and the first game of Clever use in every language.
 
 export type RuleId = `C-${number}` | `C-R${number}` | `C-T${number}`;
@@ -5,14 +7,7 @@ export type RuleId = `C-${number}` | `C-R${number}` | `C-T${number}`;
 /** The positions in board/pictures.ts. */
 export type PictureName = 'sheet' | 'turn' | 'tray' | 'chain';
 
-export interface Chapter {
-  readonly heading: string;
-  readonly intro?: string;
-  readonly picture?: { readonly name: PictureName; readonly caption: string };
-  /** What this table decided where the rulebook says nothing. */
-  readonly rulings?: true;
-  readonly rules: readonly { readonly id: RuleId; readonly text: string; readonly extra?: true }[];
-}
+export type Chapter = CoreChapter<RuleId, PictureName>;
 
 /** The steps of the first game, in their order. */
 export type LessonKey =
