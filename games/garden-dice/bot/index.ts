@@ -16,25 +16,44 @@ async function learned(): Promise<Float64Array> {
 /** Effort scales how many positions, endings and throws are looked at, never below one. */
 const scaled = (count: number, effort: number): number => Math.max(1, Math.round(count * effort));
 
+/** The sun offers twenty more beginnings of a turn: with little effort it stays where it is. */
+const hasTime = (effort: number): boolean => effort >= 0.5;
+
+/** How the best level looks at what the next seat can answer. */
+const STAGES = [
+  { endings: 10, throws: 6 },
+  { endings: 4, throws: 12 },
+  { endings: 2, throws: 24 },
+];
+
 /**
- * First steps: one action at a time, own points only. Casual: the turn as a whole, but few ways through it, no
- * sun, and no eye for the others. Strong: judged by what self-play taught, the others included. Best: every way
- * that matters, and what the next seat can answer.
+ * First steps: one action at a time, own tiles only, all kinds alike. Casual: the turn as a whole, but few ways
+ * through it, no sun, and no eye for the others. Strong: judged by what self-play taught, the others included.
+ * Best: more ways, the sun, and what the next seat can answer.
  */
 const LEVELS: { readonly [level in Level]: (options: Options, effort: number) => Bot | Promise<Bot> } = {
   'first-steps': () => stepByStep(prospects(BEGINNER)),
   casual: (_options, effort) =>
-    wholeTurns(prospects(REGULAR), 'points', { width: scaled(4, effort), sun: false, everywhere: false }),
+    wholeTurns(prospects(REGULAR), 'points', { width: scaled(6, effort), sun: false, everywhere: false }),
   strong: async (_options, effort) =>
-    wholeTurns(chances(await learned()), 'win', { width: scaled(6, effort), sun: false, everywhere: false }),
+    wholeTurns(chances(await learned()), 'win', {
+      width: scaled(8, effort),
+      sun: hasTime(effort),
+      everywhere: false,
+    }),
   best: async (options, effort) => {
     const evaluate = chances(await learned());
-    const replies = lookAtReplies(evaluate, begin(options).length, {
-      endings: scaled(6, effort),
-      throws: scaled(12, effort),
-      limits: { width: scaled(3, effort), sun: false, everywhere: false },
+    const stages = STAGES.map(({ endings, throws }) => ({
+      endings: scaled(endings, Math.sqrt(effort)),
+      throws: scaled(throws, Math.sqrt(effort)),
+    }));
+    const answered = lookAtReplies(evaluate, begin(options).length, stages, {
+      width: 3,
+      sun: false,
+      everywhere: false,
     });
-    return wholeTurns(evaluate, 'win', { width: scaled(60, effort), sun: true, everywhere: true }, replies);
+    const limits = { width: scaled(40, effort), sun: hasTime(effort), everywhere: false };
+    return wholeTurns(evaluate, 'win', limits, answered);
   },
 };
 

@@ -22,6 +22,10 @@ const intoBlock = (block: number): number => INTO + block * BLOCK * FEATURE_COUN
 export const weightInto = (feature: number, cell: number): number =>
   intoBlock(Math.floor(cell / BLOCK)) + feature * BLOCK + (cell % BLOCK);
 
+// The features of one seat that are not zero: about half are. Filled and read within one call.
+const places = new Int32Array(FEATURE_COUNT);
+const sizes = new Float64Array(FEATURE_COUNT);
+
 /** The strength of one seat; leaves what the hidden cells held in `cells`, for learning. */
 export function strength(
   weights: Float64Array,
@@ -29,25 +33,25 @@ export function strength(
   base: number,
   cells: Float64Array,
 ): number {
-  for (let block = 0; block < BLOCKS; block++) fillBlock(weights, features, base, block, cells);
   let sum = 0;
-  for (let f = 0; f < FEATURE_COUNT; f++) sum += features[base + f] * weights[STRAIGHT + f];
-  for (let cell = 0; cell < HIDDEN; cell++) {
-    if (cells[cell] > 0) sum += cells[cell] * weights[OUT_OF + cell];
-    else cells[cell] = 0;
+  let count = 0;
+  for (let feature = 0; feature < FEATURE_COUNT; feature++) {
+    const x = features[base + feature];
+    if (x === 0) continue;
+    sum += x * weights[STRAIGHT + feature];
+    places[count] = feature * BLOCK;
+    sizes[count] = x;
+    count++;
   }
+  for (let block = 0; block < BLOCKS; block++) sum += blockStrength(weights, block, count, cells);
   return sum;
 }
 
-function fillBlock(
-  weights: Float64Array,
-  features: Float64Array,
-  base: number,
-  block: number,
-  cells: Float64Array,
-): void {
+/** What eight hidden cells add to the strength. */
+function blockStrength(weights: Float64Array, block: number, count: number, cells: Float64Array): number {
   const first = block * BLOCK;
   const bias = HIDDEN_BIAS + first;
+  const into = intoBlock(block);
   let a = weights[bias];
   let b = weights[bias + 1];
   let c = weights[bias + 2];
@@ -56,10 +60,9 @@ function fillBlock(
   let f = weights[bias + 5];
   let g = weights[bias + 6];
   let h = weights[bias + 7];
-  let at = intoBlock(block);
-  for (let feature = 0; feature < FEATURE_COUNT; feature++, at += BLOCK) {
-    const x = features[base + feature];
-    if (x === 0) continue;
+  for (let i = 0; i < count; i++) {
+    const x = sizes[i];
+    const at = into + places[i];
     a += x * weights[at];
     b += x * weights[at + 1];
     c += x * weights[at + 2];
@@ -77,6 +80,12 @@ function fillBlock(
   cells[first + 5] = f;
   cells[first + 6] = g;
   cells[first + 7] = h;
+  let sum = 0;
+  for (let cell = first; cell < first + BLOCK; cell++) {
+    if (cells[cell] > 0) sum += cells[cell] * weights[OUT_OF + cell];
+    else cells[cell] = 0;
+  }
+  return sum;
 }
 
 /** Turns strengths into chances that add up to one, in place. */

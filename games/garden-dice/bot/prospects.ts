@@ -36,9 +36,10 @@ export const REGULAR: Reckoning = {
   vegetableGain: 17,
   seedGain: 13,
   handGain: 8,
-  unplaced: 5,
-  seedRoots: -2,
-  vegetableRoots: -2,
+  handSeeds: -2,
+  unplaced: 3,
+  seedRoots: -5,
+  vegetableRoots: -3,
   sundialUp: 2,
   supply: -6,
 };

@@ -4,13 +4,10 @@ import { activeSeat, Phase, phaseOf, seatsOf } from '../rules/layout.ts';
 import { type Ending, type Evaluate, type Limits, TurnSearch } from './turn.ts';
 import type { SecondLook } from './whole-turns.ts';
 
-export interface Replies {
-  /** So many endings are looked at again… */
+/** So many endings, the best so far, are looked at with so many throws of the next seat. */
+export interface Stage {
   readonly endings: number;
-  /** …with so many throws of the next seat… */
   readonly throws: number;
-  /** …each answered with a turn looked through so widely. */
-  readonly limits: Limits;
 }
 
 /**
@@ -27,39 +24,78 @@ export function evenThrows(count: number): Roll[] {
   return rolls;
 }
 
-/** Judges the best endings by what the next seat can make of them. */
-export function lookAtReplies(evaluate: Evaluate, words: number, replies: Replies): SecondLook {
-  const throws = evenThrows(replies.throws);
+interface Candidate {
+  readonly ending: Ending;
+  readonly after: Position;
+  sum: number;
+  throws: number;
+}
+
+const meanOf = ({ sum, throws }: Candidate): number => sum / throws;
+
+/**
+ * Judges the best endings by what the next seat can make of them: first many with few throws, then fewer and
+ * fewer with more. `limits` says how widely an answer is looked for.
+ */
+export function lookAtReplies(
+  evaluate: Evaluate,
+  words: number,
+  stages: readonly Stage[],
+  limits: Limits,
+): SecondLook {
+  const rolls = stages.map(({ throws }) => evenThrows(throws));
   const answers = new TurnSearch(words, evaluate);
   const thrown = new Int32Array(words);
 
-  const worth = (after: Position, seat: number, value: number): number => {
-    const answering = activeSeat(after);
-    if (phaseOf(after) !== Phase.roll || answering === seat) return value;
-    const seats = seatsOf(after);
-    let sum = 0;
+  /** What an ending is worth to a seat once the next one has thrown this and answered. */
+  const afterAnswer = (after: Position, seat: number, roll: Roll): number => {
+    thrown.set(after);
+    applyRoll(thrown, roll, null);
+    const best = answers.best(thrown, activeSeat(after), seatsOf(after), limits);
+    const answer = answers.pool.at(best);
+    return evaluate(answer, seat, activeSeat(answer), phaseOf(answer) === Phase.over);
+  };
+
+  const look = (candidate: Candidate, seat: number, throws: readonly Roll[]): void => {
+    const { after, ending } = candidate;
+    // A finished game needs no look, and a throw of one's own is judged well enough.
+    const isAnswered = phaseOf(after) === Phase.roll && activeSeat(after) !== seat;
     for (const roll of throws) {
-      thrown.set(after);
-      applyRoll(thrown, roll, null);
-      const answer = answers.pool.at(answers.best(thrown, answering, seats, replies.limits));
-      sum += evaluate(answer, seat, activeSeat(answer), phaseOf(answer) === Phase.over);
+      candidate.sum += isAnswered ? afterAnswer(after, seat, roll) : ending.value;
+      candidate.throws++;
     }
-    return sum / throws.length;
   };
 
   return (search, seat, endings) => {
-    const best = search.endings(replies.endings).map((ending): Ending => {
-      const after = clone(search.pool.at(ending.index));
-      return { ...ending, value: worth(after, seat, ending.value) };
-    });
-    best.sort((a, b) => b.value - a.value);
-    const firsts = new Set<number>();
-    const judged = best.filter(({ move }) => !firsts.has(move) && firsts.add(move));
-    // What was not looked at again keeps its place behind, and its first value where that is lower.
-    const lowest = judged[judged.length - 1].value;
-    const rest = endings
-      .filter(({ move }) => !firsts.has(move))
-      .map((ending) => ({ ...ending, value: Math.min(ending.value, lowest) }));
-    return [...judged, ...rest];
+    let field = search
+      .endings(stages[0].endings)
+      .map(
+        (ending): Candidate => ({ ending, after: clone(search.pool.at(ending.index)), sum: 0, throws: 0 }),
+      );
+    // Nothing to choose, nothing to look at.
+    if (field.length < 2) return [...endings];
+    let behind: Candidate[] = [];
+    for (const [number, stage] of stages.entries()) {
+      behind = [...field.slice(stage.endings), ...behind];
+      field = field.slice(0, stage.endings);
+      for (const candidate of field) look(candidate, seat, rolls[number]);
+      field.sort((a, b) => meanOf(b) - meanOf(a));
+    }
+    const looked = [...field, ...behind].map((one): Ending => ({ ...one.ending, value: meanOf(one) }));
+    return firstsOf([...looked, ...endings]);
   };
+}
+
+/** Each first move once, at its best place; what was looked at less stands behind and is not told as more. */
+function firstsOf(endings: readonly Ending[]): Ending[] {
+  const met = new Set<number>();
+  let lowest = Number.POSITIVE_INFINITY;
+  const firsts: Ending[] = [];
+  for (const ending of endings) {
+    if (met.has(ending.move)) continue;
+    met.add(ending.move);
+    lowest = Math.min(lowest, ending.value);
+    firsts.push({ ...ending, value: lowest });
+  }
+  return firsts;
 }

@@ -7,7 +7,7 @@ import { bots } from '../bot/index.ts';
 import { rules } from '../rules/index.ts';
 import { optionsFor, table, veg } from './setting.ts';
 
-const SMALL = 0.1;
+const SMALL = 0.02;
 const everyOption: Options[] = [2, 3, 4].flatMap((seats) =>
   [false, true].map((family) => optionsFor({ seats, family })),
 );
@@ -32,7 +32,7 @@ describe.each(LEVELS)('%s', (level: Level) => {
   test('makes listed moves with reasons, whatever the seats and options', async () => {
     for (const options of everyOption) {
       const bot = await bots.level(level, options, SMALL);
-      for (const p of decisions(options, quick ? 10 : 25)) {
+      for (const p of decisions(options, quick ? 10 : 20)) {
         const seat = rules.active(p);
         const before = clone(p);
         const { best, others } = bot(p, seat, below);
