@@ -1,0 +1,72 @@
+// npm run bench:server -- [--players 2000] [--rate 1000] [--seconds 20] [--runs 3] [--json]
+// Our server with every step on disk, Colyseus with nothing on disk, and the disk alone, in turn; medians.
+import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
+import { median } from './lib/median.ts';
+import { installColyseus, startColyseus } from './server/colyseus.ts';
+import { measureDisk } from './server/disk.ts';
+import { startIacta } from './server/iacta.ts';
+import { type Result, run } from './server/run.ts';
+import { Stats } from './server/subject.ts';
+
+const { values } = parseArgs({
+  options: {
+    players: { type: 'string', default: '2000' },
+    rate: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '20' },
+    runs: { type: 'string', default: '3' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const load = { players: Number(values.players), rate: Number(values.rate), seconds: Number(values.seconds) };
+installColyseus();
+
+const results: { iacta: Result[]; colyseus: Result[] } = { iacta: [], colyseus: [] };
+const disk: { p50: number; p99: number }[] = [];
+for (let i = 0; i < Number(values.runs); i++) {
+  const stats = new Stats();
+  const iacta = await startIacta(await freePort());
+  results.iacta.push(await run(iacta, load, stats));
+  await iacta.close();
+  // The same load: as long, and as many rolls among them, as ours were.
+  const shape = { bytes: stats.bytes / stats.entries, rollShare: stats.rolls / stats.entries };
+  const colyseus = await startColyseus(await freePort(), shape);
+  results.colyseus.push(await run(colyseus, load));
+  await colyseus.close();
+  disk.push(await measureDisk(500, 5));
+  process.stderr.write(`bench: run ${i + 1} of ${values.runs}\n`);
+}
+
+for (const subject of ['iacta', 'colyseus'] as const) {
+  const middle = Object.fromEntries(
+    Object.keys(results[subject][0]).map((key) => [
+      key,
+      median(results[subject].map((result) => result[key as keyof Result])),
+    ]),
+  );
+  say({ bench: 'server', subject, ...middle });
+}
+const commit = (which: 'p50' | 'p99') => Math.round(median(disk.map((each) => each[which])) * 100) / 100;
+say({ bench: 'server', subject: 'disk', commitP50Ms: commit('p50'), commitP99Ms: commit('p99') });
+
+process.exit(0);
+
+function say(line: object): void {
+  if (values.json) console.log(JSON.stringify(line));
+  else
+    console.log(
+      Object.entries(line)
+        .map(([key, value]) => `${key} ${value}`)
+        .join('  '),
+    );
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

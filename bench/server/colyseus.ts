@@ -1,0 +1,121 @@
+import { fork, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { LoadTable, Stats, Subject } from './subject.ts';
+
+const FOLDER = new URL('../colyseus/', import.meta.url);
+
+/** What the other one is told to carry: as many bytes, and as many rolls, as ours. */
+export interface Shape {
+  readonly bytes: number;
+  readonly rollShare: number;
+}
+
+interface PeerRoom {
+  send(type: string, message: object): void;
+  leave(): Promise<unknown>;
+}
+type OpenRoom = (
+  port: number,
+  seats: number,
+  on: { ack: () => void; entry: (seat: number, message: { body: { roll: boolean } }) => void },
+) => Promise<PeerRoom[]>;
+
+export function installColyseus(): void {
+  if (existsSync(new URL('node_modules/@colyseus/core/package.json', FOLDER))) return;
+  process.stderr.write('bench: installing Colyseus in bench/colyseus (once) ...\n');
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts'],
+    {
+      cwd: fileURLToPath(FOLDER),
+      stdio: ['ignore', process.stderr, process.stderr],
+      shell: process.platform === 'win32',
+    },
+  );
+  if (status !== 0) throw new Error('Colyseus could not be installed');
+}
+
+export async function startColyseus(port: number, shape: Shape): Promise<Subject> {
+  const child = fork(fileURLToPath(new URL('server.js', FOLDER)), [String(port)], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await new Promise((resolve) => child.once('message', resolve));
+  // Plain JavaScript outside this program: found by address, since it may not be installed when types are checked.
+  const { openRoom } = (await import(new URL('players.js', FOLDER).href)) as { openRoom: OpenRoom };
+  return {
+    name: 'colyseus',
+    async open(players, stats) {
+      const tables: PeerTable[] = [];
+      // Tables of two, three and four in turn, as ours.
+      for (let left = players, i = 0; left > 0; i++) {
+        const seats = 2 + (i % 3);
+        tables.push(new PeerTable(seats, shape, stats));
+        left -= seats;
+      }
+      for (let from = 0; from < tables.length; from += 20) {
+        await Promise.all(tables.slice(from, from + 20).map((table) => table.open(port, openRoom)));
+      }
+      return tables;
+    },
+    usage: () =>
+      new Promise((resolve) => {
+        child.once('message', (usage) => resolve(usage as { rss: number; cpuSeconds: number }));
+        child.send('usage');
+      }),
+    async close() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.disconnect();
+      await gone;
+    },
+  };
+}
+
+class PeerTable implements LoadTable {
+  readonly players: number;
+  readonly #stats: Stats;
+  readonly #shape: Shape;
+  readonly #pad: string;
+  #rooms: PeerRoom[] = [];
+  #steps = 0;
+  #rolls = 0;
+  #unseen = 0;
+  #sentAt = 0;
+
+  constructor(players: number, shape: Shape, stats: Stats) {
+    this.players = players;
+    this.#shape = shape;
+    this.#stats = stats;
+    this.#pad = 'x'.repeat(Math.max(0, Math.round(shape.bytes) - 60));
+  }
+
+  get ready(): boolean {
+    return this.#unseen === 0;
+  }
+
+  async open(port: number, openRoom: OpenRoom): Promise<void> {
+    this.#rooms = await openRoom(port, this.players, {
+      ack: () => this.#stats.ack.push(performance.now() - this.#sentAt),
+      entry: (seat, { body }) => {
+        if (body.roll) this.#rooms[seat].send('nonce', { roll: this.#rolls, nonce: 'f'.repeat(32) });
+        this.#stats.seen.push(performance.now() - this.#sentAt);
+        this.#unseen--;
+      },
+    });
+  }
+
+  step(): void {
+    this.#steps++;
+    const roll = this.#rolls < this.#steps * this.#shape.rollShare;
+    if (roll) this.#rolls++;
+    this.#unseen = this.players;
+    this.#sentAt = performance.now();
+    const room = this.#rooms[this.#steps % this.players];
+    room.send('step', { id: `action-${this.#steps}`, body: { roll, pad: this.#pad } });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#rooms.map((room) => room.leave()));
+  }
+}

@@ -1,0 +1,205 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  awaits,
+  type Below,
+  decodeStep,
+  fastStream,
+  moves,
+  type Options,
+  type Position,
+  play,
+  type Rules,
+  readOptions,
+} from '@iacta/core';
+import { GAME_IDS, loadRules } from '@iacta/registry';
+import { WebSocket } from 'ws';
+import type { LoadTable, Stats, Subject } from './subject.ts';
+
+const SERVER = join(import.meta.dirname, '../../server/drill/server.ts');
+let actions = 0;
+const newId = () => `action-${(actions++).toString(36).padStart(8, '0')}`;
+const hex = (bytes: number) => Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))).toString('hex');
+
+/** Our server in a process of its own, on a file on this machine's disk. */
+export async function startIacta(port: number): Promise<Subject> {
+  const folder = mkdtempSync(join(tmpdir(), 'iacta-bench-'));
+  const child: ChildProcess = fork(SERVER, [String(port), join(folder, 'tables.sqlite')], {
+    execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await new Promise((resolve) => child.once('message', resolve));
+  const base = `http://127.0.0.1:${port}`;
+  return {
+    name: 'iacta',
+    async open(players, stats) {
+      const tables: IactaTable[] = [];
+      for (let left = players, i = 0; left > 0; i++) {
+        const rules = await loadRules(GAME_IDS[i % GAME_IDS.length]);
+        const counts = rules.facts.seatCounts.filter((count) => count >= 2 && count <= 4);
+        const seats = counts[i % counts.length];
+        tables.push(new IactaTable(base, rules, seats, fastStream(i), stats));
+        left -= seats;
+      }
+      // Some at a time, as doors are wide but not that wide.
+      for (let from = 0; from < tables.length; from += 20) {
+        await Promise.all(tables.slice(from, from + 20).map((table) => table.open()));
+      }
+      return tables;
+    },
+    async usage() {
+      const text = await (await fetch(`${base}/metrics`)).text();
+      const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+      return {
+        rss: figure('process_resident_memory_bytes'),
+        cpuSeconds: figure('process_cpu_seconds_total'),
+      };
+    },
+    async close() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.disconnect();
+      await gone;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+interface Told {
+  readonly type: string;
+  readonly seq: number;
+  readonly id?: string;
+  readonly state?: unknown;
+  readonly owing?: number[];
+  readonly body?: { type: string; seat: number; move: unknown; faces: unknown; roll: number };
+}
+
+/** A real game: the position is followed by what seat 0 is told, and any legal step is taken. */
+class IactaTable implements LoadTable {
+  readonly players: number;
+  readonly #base: string;
+  readonly #rules: Rules;
+  readonly #below: Below;
+  readonly #stats: Stats;
+  readonly #sockets: WebSocket[] = [];
+  #options: Options | null = null;
+  #position: Position | null = null;
+  #owing: readonly number[] = [];
+  #roll = 0;
+  #seq = -1;
+  #sentAt = 0;
+  #unseen = 0;
+  #over = false;
+
+  constructor(base: string, rules: Rules, players: number, below: Below, stats: Stats) {
+    this.#base = base;
+    this.#rules = rules;
+    this.players = players;
+    this.#below = below;
+    this.#stats = stats;
+  }
+
+  get ready(): boolean {
+    return this.#unseen === 0 && !this.#over && this.#position !== null;
+  }
+
+  async open(): Promise<void> {
+    const keys = Array.from({ length: this.players }, () => hex(16));
+    const game = this.#rules.facts.id;
+    const options = { seats: this.players };
+    const read = readOptions(this.#rules.facts, options);
+    this.#options = read.ok ? read.value : null;
+    const { table } = await this.#post('/api/tables', { key: keys[0], game, options, name: 'Person 0' });
+    for (const [i, key] of keys.entries()) {
+      if (i > 0) await this.#post(`/api/tables/${table}/seats`, { key, name: `Person ${i}` });
+    }
+    await Promise.all(keys.map((key, seat) => this.#connect(seat, table, key)));
+    this.#unseen = this.players;
+    this.#sentAt = performance.now();
+    this.#sockets[0].send(JSON.stringify({ type: 'start', id: newId() }));
+    while (!this.ready) await new Promise((turn) => setTimeout(turn, 5));
+  }
+
+  async #post(path: string, body: object): Promise<{ table: string }> {
+    const headers = { 'content-type': 'application/json' };
+    const reply = await fetch(this.#base + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+    return (await reply.json()) as { table: string };
+  }
+
+  #connect(seat: number, table: string, key: string): Promise<void> {
+    const socket = new WebSocket(`${this.#base.replace('http', 'ws')}/api/socket`, {
+      perMessageDeflate: false,
+    });
+    this.#sockets[seat] = socket;
+    return new Promise((resolve, reject) => {
+      socket.on('error', reject);
+      socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', table, key })));
+      socket.on('message', (data: Buffer) => {
+        const told = JSON.parse(data.toString()) as Told;
+        if (told.type === 'welcome') resolve();
+        else if (told.type === 'entry') this.#entry(seat, told, data.length);
+        else if (told.type === 'ack') this.#stats.ack.push(performance.now() - this.#sentAt);
+        else if (told.type === 'refused') throw new Error(`refused: ${data.toString()}`);
+      });
+    });
+  }
+
+  #entry(seat: number, told: Told, bytes: number): void {
+    const { body } = told;
+    // Every device takes part in every roll, as soon as it knows the hash.
+    if (body?.type === 'roll' || body?.type === 'start') {
+      const roll = body.type === 'roll' ? body.roll + 1 : 0;
+      this.#sockets[seat].send(JSON.stringify({ type: 'nonce', roll, nonce: hex(16) }));
+      if (seat === 0) this.#roll = roll;
+    }
+    if (seat === 0) this.#follow(told, bytes);
+    if (this.#unseen === 0) return;
+    this.#stats.seen.push(performance.now() - this.#sentAt);
+    this.#unseen--;
+  }
+
+  #follow(told: Told, bytes: number): void {
+    const { body, state, owing } = told;
+    this.#seq = told.seq;
+    this.#stats.bytes += bytes;
+    this.#stats.entries++;
+    if (body?.type === 'roll') this.#stats.rolls++;
+    if (state !== undefined && this.#options) {
+      const position = this.#rules.decode(state, this.#options);
+      if (position.ok) this.#position = position.value;
+      this.#owing = owing ?? [];
+    } else if (this.#position && (body?.type === 'move' || body?.type === 'roll')) {
+      const json = body.type === 'roll' ? { roll: body.faces } : { seat: body.seat, move: body.move };
+      const step = decodeStep(this.#rules, this.#position, json);
+      const played = step.ok ? play(this.#rules, this.#position, step.value) : null;
+      if (!played?.ok) throw new Error('the bench has lost the game');
+      this.#position = played.position;
+      const waits = awaits(this.#rules, played.position);
+      this.#owing = waits.kind === 'moves' ? waits.seats : [];
+    }
+    if (this.#position && awaits(this.#rules, this.#position).kind === 'over' && this.#owing.length === 0)
+      this.#over = true;
+  }
+
+  step(): void {
+    const position = this.#position;
+    if (!position) return;
+    const waits = awaits(this.#rules, position);
+    const seat = waits.kind === 'roll' ? waits.seat : (this.#owing[0] ?? 0);
+    this.#unseen = this.players;
+    this.#sentAt = performance.now();
+    if (waits.kind === 'roll') {
+      this.#sockets[seat].send(JSON.stringify({ type: 'throw', id: newId(), roll: this.#roll }));
+      return;
+    }
+    const legal = moves(this.#rules, position, seat);
+    const move = this.#rules.encodeMove(legal[this.#below(legal.length)]);
+    this.#sockets[seat].send(JSON.stringify({ type: 'move', id: newId(), seen: this.#seq, move }));
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.#sockets) socket.terminate();
+  }
+}

@@ -1,0 +1,36 @@
+/** What the load needs of a server, ours or another. */
+export interface Subject {
+  readonly name: 'iacta' | 'colyseus';
+  /** Opens tables until so many people are connected and every game has begun. */
+  open(players: number, stats: Stats): Promise<readonly LoadTable[]>;
+  usage(): Promise<{ readonly rss: number; readonly cpuSeconds: number }>;
+  close(): Promise<void>;
+}
+
+export interface LoadTable {
+  readonly players: number;
+  /** Everybody has seen the last step, and there is a next one. */
+  readonly ready: boolean;
+  step(): void;
+  close(): Promise<void>;
+}
+
+/** What came out of one run. */
+export class Stats {
+  readonly ack: number[] = [];
+  readonly seen: number[] = [];
+  /** Of an entry as it goes over the wire, and how many of the steps were rolls: the peer gets the same. */
+  bytes = 0;
+  entries = 0;
+  rolls = 0;
+
+  clear(): void {
+    this.ack.length = 0;
+    this.seen.length = 0;
+  }
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = Float64Array.from(values).sort();
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
