@@ -1,0 +1,76 @@
+import type { Bot, Thought } from '@iacta/bots/search';
+import type { Position } from '@iacta/core';
+import { SEATS } from '@iacta/core';
+import { ANSWER, activeSeat, at, CHOOSE, ENTER, FACES, PHASE, USED, VALUES } from '../rules/layout.ts';
+import { ENTER_FIRST, SKIP } from '../rules/moves.ts';
+import { openColours } from '../rules/sheet.ts';
+import { STEPS } from './entries.ts';
+import { ALONE, type Setting, settingAt } from './features.ts';
+import type { Choices, Look } from './glance.ts';
+import { ROWS, sheetOf } from './sheet.ts';
+import { fewDiceFirst, thoughtOf, type Weighed } from './thought.ts';
+import { makeRoom, throws, worthOfChoices } from './throws.ts';
+import { NONE, ownWorth, type Turn, worthOfThrows } from './turn.ts';
+
+/** Whether worths are points to come, or only tell better from worse. */
+type Counts = 'points' | 'order';
+
+/** A player who looks at its own sheet only, in its own way, and sees these choices of dice. */
+export function glancingBot(look: Look, choices: Choices, counts: Counts): Bot {
+  const room = makeRoom();
+  const lead = new Float32Array(throws().count);
+
+  return (view, seat) => {
+    const sheet = sheetOf(view, seat);
+    const turn = look(sheet, settingOf(view, seat), view[PHASE] === ANSWER ? 1 : 2);
+    const points = (worth: number, atOnce: number) => sheet.bank + (counts === 'points' ? worth : atOnce);
+    return view[PHASE] === CHOOSE ? chooseDice(view, turn, points) : enterColour(view, seat, turn, points);
+  };
+
+  function chooseDice(view: Position, turn: Turn, points: Points): Thought {
+    worthOfThrows(turn, lead, null);
+    const worth = worthOfChoices(lead, view[FACES], room);
+    return thoughtOf(
+      fewDiceFirst(choices(view[FACES])).map((move) => ({
+        worth: worth[move],
+        judge: () => ({ move, points: points(worth[move], 0) }),
+      })),
+    );
+  }
+}
+
+type Points = (worth: number, atOnce: number) => number;
+
+function settingOf(view: Position, seat: number): Setting {
+  const seats = view[SEATS];
+  if (seats === 1) return ALONE;
+  const active = activeSeat(view);
+  const sheets = Array.from({ length: seats }, (_, i) => sheetOf(view, (active + i) % seats));
+  const place = (seat - active + seats) % seats;
+  return settingAt(sheets, place, (place + seats - 1) % seats);
+}
+
+function enterColour(view: Position, seat: number, turn: Turn, points: Points): Thought {
+  const open = openColours(view, seat);
+  const colours = [0, 1, 2, 3].filter((colour) => (open >> colour) & 1);
+  const values = Array.from({ length: ROWS }, (_, colour) => at(view[VALUES], colour));
+  const inB = view[PHASE] === ENTER;
+  const weighed: Weighed[] = colours.map((colour) => {
+    // In B there is still C to come, and with it perhaps a second entry.
+    const second = inB ? colours.filter((other) => other !== colour) : [];
+    const worth = Math.max(...[NONE, ...second].map((other) => ownWorth(turn, values, colour, other)));
+    const atOnce = turn.mine.points[colour * STEPS + values[colour]];
+    return { worth, judge: () => ({ move: ENTER_FIRST + colour, points: points(worth, atOnce) }) };
+  });
+  const { worth, atOnce } = worthOfSkip(view, seat, turn);
+  weighed.push({ worth, judge: () => ({ move: SKIP, points: points(worth, atOnce) }) });
+  return thoughtOf(weighed);
+}
+
+/** Whoever is active and enters nothing at all crosses a missed throw. */
+function worthOfSkip(view: Position, seat: number, turn: Turn) {
+  const { missed, mine, sheets } = turn;
+  const spared = view[PHASE] !== ENTER && (seat !== activeSeat(view) || view[USED] !== 0);
+  if (spared) return { worth: mine.none, atOnce: 0 };
+  return { worth: missed, atOnce: -(sheets[0].missed + 1) };
+}

@@ -1,0 +1,39 @@
+import type { Bot, GameBots, Level } from '@iacta/bots/search';
+import type { Options } from '@iacta/core';
+import { nearEyes, practisedEyes } from './eyes.ts';
+import { allOrNone, learnedLook, lookWith, oneColour, someColours } from './glance.ts';
+import { glancingBot } from './glancing.ts';
+import { type Net, netFrom } from './net.ts';
+import { reckoningBot } from './reckoning.ts';
+
+export const bots: GameBots = { level };
+
+/**
+ * First steps: keeps its rows tidy, throws all again or nothing. Casual: thinks of columns, goes for one colour.
+ * Strong: knows what a sheet is worth, but looks at its own only and at dice by colour. Best: reckons everything.
+ * All of them are exact within what they look at: there is nothing that more effort would add.
+ */
+async function level(name: Level, options: Options): Promise<Bot> {
+  switch (name) {
+    case 'first-steps':
+      return glancingBot(lookWith(nearEyes), allOrNone, 'order');
+    case 'casual':
+      return glancingBot(lookWith(practisedEyes), oneColour, 'points');
+    case 'strong':
+      return glancingBot(learnedLook(await netFor(options)), someColours, 'points');
+    default:
+      return reckoningBot(await netFor(options), await spreadFor(options));
+  }
+}
+
+async function netFor({ seats }: Options): Promise<Net> {
+  const weights = seats === 1 ? await import('./weights-solo.ts') : await import('./weights-many.ts');
+  return netFrom(weights.default);
+}
+
+/** How far leads still move, by the most cells anybody has filled. */
+async function spreadFor({ seats }: Options): Promise<readonly number[]> {
+  if (seats === 1) return [];
+  const { spread } = (await import('./weights-many.ts')).default;
+  return spread[seats as keyof typeof spread];
+}

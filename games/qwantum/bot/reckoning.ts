@@ -1,0 +1,85 @@
+import type { Bot, Judged, Thought } from '@iacta/bots/search';
+import { type Position, SEATS } from '@iacta/core';
+import { ALL_DICE } from '../rules/dice.ts';
+import { activeSeat, at, CHOOSE, ENTER, FACES, PHASE, VALUES } from '../rules/layout.ts';
+import { ENTER_FIRST, KEEP, SKIP } from '../rules/moves.ts';
+import { openColours } from '../rules/sheet.ts';
+import { type Way, waysToAnswer } from './answers.ts';
+import { chanceToWin } from './chances.ts';
+import type { Net } from './net.ts';
+import { ROWS, type Sheet, sheetOf } from './sheet.ts';
+import { fewDiceFirst, thoughtOf } from './thought.ts';
+import { makeRoom, throws, worthOfChoices } from './throws.ts';
+import { NONE, othersWorth, ownWorth, turnOf, worthOfThrows } from './turn.ts';
+
+/**
+ * The best level: exact over all dice within the turn, what was learned behind it, with the others' answers
+ * reckoned with. It plays for the lead: own points less the mean of the others'.
+ */
+export function reckoningBot(net: Net, spread: readonly number[]): Bot {
+  const room = makeRoom();
+  const lead = new Float32Array(throws().count);
+  const points = new Float32Array(throws().count);
+
+  return (view, seat) => {
+    const active = activeSeat(view);
+    const seats = view[SEATS];
+    const sheets = Array.from({ length: seats }, (_, i) => sheetOf(view, (active + i) % seats));
+    const place = (seat - active + seats) % seats;
+    if (view[PHASE] === CHOOSE) return chooseDice(view[FACES], sheets);
+    const values = Array.from({ length: ROWS }, (_, colour) => at(view[VALUES], colour));
+    const ways =
+      view[PHASE] === ENTER
+        ? waysToEnter(net, view, seat, sheets, values)
+        : waysToAnswer(net, view, seat, sheets, values);
+    return thoughtOf(
+      ways.map((way) => ({ worth: way.own - way.others, judge: () => judged(way, sheets, place) })),
+    );
+  };
+
+  function chooseDice(faces: number, sheets: readonly Sheet[]): Thought {
+    worthOfThrows(turnOf(net, sheets), lead, points);
+    const worth = worthOfChoices(lead, faces, room);
+    const own = sheets.length === 1 ? worth : worthOfChoices(points, faces, room);
+    const moves = fewDiceFirst(Array.from({ length: ALL_DICE + 1 }, (_, i) => KEEP + i));
+    return thoughtOf(
+      moves.map((move) => ({
+        worth: worth[move],
+        judge: () => judge(move, sheets, 0, own[move], own[move] - worth[move]),
+      })),
+    );
+  }
+
+  function judged({ colour, own, others }: Way, sheets: readonly Sheet[], place: number): Judged {
+    return judge(colour === NONE ? SKIP : ENTER_FIRST + colour, sheets, place, own, others);
+  }
+
+  function judge(move: number, sheets: readonly Sheet[], place: number, own: number, others: number): Judged {
+    const end = sheets[place].bank + own;
+    if (sheets.length === 1) return { move, points: end };
+    return { move, points: end, win: chanceToWin(net, sheets, place, own, others, spread) };
+  }
+}
+
+/** The entries of B, each with the best that can follow in C. Entering nothing comes last. */
+function waysToEnter(
+  net: Net,
+  view: Position,
+  seat: number,
+  sheets: readonly Sheet[],
+  values: readonly number[],
+): Way[] {
+  const turn = turnOf(net, sheets);
+  const open = openColours(view, seat);
+  const colours = [0, 1, 2, 3].filter((colour) => (open >> colour) & 1);
+  return [...colours, NONE].map((colour) => {
+    const ends = turn.lastCell && colour !== NONE;
+    const second = ends ? [] : colours.filter((other) => other !== colour);
+    const ways = [NONE, ...second].map((inC) => ({
+      colour,
+      own: ownWorth(turn, values, colour, inC),
+      others: othersWorth(turn, values, colour, inC),
+    }));
+    return ways.reduce((best, way) => (way.own - way.others > best.own - best.others ? way : best));
+  });
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { clairvoyantBound } from './bound.ts';
+import { residuals } from './residuals.ts';
+import { writeWeights } from './write-weights.ts';
+
+// npm run train -- qwantum [solo|many|bound|residuals] [--seconds 260] [--seed 2] [--games N]
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string' }, seed: { type: 'string', default: '2' }, games: { type: 'string' } },
+});
+const seed = Number(values.seed);
+const SECONDS = { solo: 260, many: 230 };
+
+for (const what of positionals.length > 0 ? positionals : ['solo', 'many']) {
+  switch (what) {
+    case 'solo':
+    case 'many':
+      learn(what);
+      break;
+    case 'bound': {
+      const { mean, ci95 } = clairvoyantBound(Number(values.games ?? 100_000), seed);
+      console.log(`clairvoyant bound: ${mean.toFixed(2)} ± ${ci95.toFixed(2)}`);
+      break;
+    }
+    case 'residuals':
+      await residuals(Number(values.games ?? 20), seed);
+      break;
+    default:
+      console.error(
+        'npm run train -- qwantum [solo|many|bound|residuals] [--seconds S] [--seed N] [--games N]',
+      );
+      process.exit(2);
+  }
+}
+
+/** Learning runs in Python with PyTorch: every backup touches all 823,543 partial throws, which asks for a GPU. */
+function learn(what: 'solo' | 'many'): void {
+  const folder = fileURLToPath(new URL('.', import.meta.url));
+  const file = join(mkdtempSync(join(tmpdir(), 'qwantum-')), `${what}.json`);
+  const seconds = values.seconds ?? String(SECONDS[what]);
+  const args = [join(folder, `${what}.py`), seconds, String(seed), file];
+  if (what === 'solo') args.push(values.games ?? '6000');
+  const run = spawnSync('python3', args, { stdio: 'inherit' });
+  if (run.status !== 0) {
+    console.error('Learning needs python3 with PyTorch, and a GPU to be done in minutes.');
+    process.exit(1);
+  }
+  writeWeights(what, JSON.parse(readFileSync(file, 'utf8')));
+}
