@@ -1,12 +1,12 @@
 import type { Thought } from '@iacta/bots/search';
-import type { LocalTable } from './local-table.svelte.ts';
+import type { TableModel } from './table-model.ts';
 
 /** So long people wait for the strongest bot before they are shown what a simple one would do. */
 const PATIENCE = 600;
 
 /** A hint that was asked for: what the strongest bot would do, or for the time being a simple one. */
 export class Hint {
-  readonly #table: () => LocalTable;
+  readonly #table: () => TableModel;
   /** Null: none was asked for. */
   thought: Thought | null = $state.raw(null);
   /** Nothing to choose: dice are to be thrown. */
@@ -15,7 +15,7 @@ export class Hint {
   isThinking = $state(false);
   #asked = 0;
 
-  constructor(table: () => LocalTable) {
+  constructor(table: () => TableModel) {
     this.#table = table;
   }
 
@@ -27,7 +27,7 @@ export class Hint {
     this.clear();
     const mine = this.#asked;
     const table = this.#table();
-    const simple = table.quickHint();
+    const simple = table.quickHint?.();
     if (!simple) {
       this.isRoll = true;
       return;
@@ -36,7 +36,7 @@ export class Hint {
     const clock = setTimeout(() => {
       if (mine === this.#asked) this.thought = simple;
     }, PATIENCE);
-    const best = await table.hint();
+    const best = (await table.hint?.()) ?? null;
     clearTimeout(clock);
     if (mine !== this.#asked) return;
     this.isThinking = false;

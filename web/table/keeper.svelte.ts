@@ -10,16 +10,18 @@ const OWNER = 'iacta:owner:';
  */
 export class Keeper {
   readonly #save: Save;
+  readonly #table: LocalTable;
   readonly #tab = newSaveId();
   /** Another tab has taken the game. */
   elsewhere = $state(false);
   /** The browser has refused to keep it, or has no room left. */
   refused = $state(false);
-  #due: LocalTable | null = null;
+  #due = false;
   #callOff = () => {};
 
-  constructor(save: Save) {
+  constructor(save: Save, table: LocalTable) {
     this.#save = save;
+    this.#table = table;
     this.#claim();
   }
 
@@ -41,23 +43,22 @@ export class Keeper {
   }
 
   /** A step has been made: it is kept as soon as it has been painted, or when the page is left. */
-  note(table: LocalTable): void {
-    this.#due = table;
+  note(): void {
+    this.#due = true;
     this.#callOff();
     this.#callOff = afterPaint(() => this.#keep());
   }
 
   #keep(): void {
-    const table = this.#due;
-    if (!table) return;
-    this.#due = null;
+    if (!this.#due) return;
+    this.#due = false;
     this.#callOff();
     // A tab that slept may have missed the news.
     const owner = this.#owner();
     if (owner !== null && owner !== this.#tab) this.elsewhere = true;
     if (this.elsewhere) return;
-    const over = table.awaits.kind === 'over';
-    this.refused = !keep({ ...this.#save, changed: Date.now(), over, record: table.record.toJSON() });
+    const over = this.#table.awaits.kind === 'over';
+    this.refused = !keep({ ...this.#save, changed: Date.now(), over, record: this.#table.record.toJSON() });
   }
 
   #owner(): string | null {

@@ -7,7 +7,6 @@ import {
   type Dice,
   decodeRoll,
   type Face,
-  type GameEvent,
   GameRecord,
   moves,
   type Options,
@@ -24,6 +23,7 @@ import {
 } from '@iacta/core';
 import type { SeatLook, Throw } from '@iacta/pieces';
 import { think } from '../bots/thinker.ts';
+import type { TableModel, Told } from './table-model.ts';
 
 export interface SeatPlan extends SeatLook {
   /** Null for a person. */
@@ -37,14 +37,8 @@ export interface TablePlan {
   readonly seed: number | null;
 }
 
-/** What has been told so far: one entry for each step that holds. */
-export interface Told {
-  readonly step: number;
-  readonly events: readonly GameEvent[];
-}
-
 /** A table on one device: the record, who acts at this screen, the bots' moves. The page draws what it holds. */
-export class LocalTable {
+export class LocalTable implements TableModel {
   readonly rules: Rules;
   readonly plan: TablePlan;
   readonly #record: GameRecord;
@@ -69,6 +63,15 @@ export class LocalTable {
       0,
       plan.seats.findIndex((seat) => seat.bot === null),
     );
+  }
+
+  /** Everybody who is no bot sits at this one device. */
+  readonly people: readonly number[] = $derived.by(() =>
+    this.plan.seats.flatMap((seat, i) => (seat.bot === null ? [i] : [])),
+  );
+
+  get ownDice(): boolean {
+    return this.plan.seed === null;
   }
 
   get record(): GameRecord {

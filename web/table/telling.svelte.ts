@@ -1,5 +1,5 @@
 import type { GameWords, NameOf } from '@iacta/core';
-import type { Told } from './local-table.svelte.ts';
+import type { Told } from './table-model.ts';
 
 /** A sentence of the story, and the step it tells of. */
 export interface Line {
