@@ -14,6 +14,8 @@ export interface AppOptions {
 export async function buildApp({ folder, behindProxy = false, log }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: 1024,
+    // Nothing that is asked here takes long to say.
+    requestTimeout: 15_000,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
     // Only the proxy itself is believed: what came before it could be anybody's invention.

@@ -15,6 +15,8 @@ export interface OnlineOptions {
   readonly tables?: Partial<HouseSettings>;
   /** How many times faster than people devices may send: for drills and programs. */
   readonly pace?: number;
+  /** How long a socket may stay without coming to a table, in milliseconds. */
+  readonly helloWithin?: number;
   /** Origins besides our own whose pages may connect. */
   readonly origins?: readonly string[];
   /** A reverse proxy stands before this server and tells whose request it is. */
@@ -22,6 +24,7 @@ export interface OnlineOptions {
 }
 
 const SETTINGS: HouseSettings = { botPause: 700, nonceWait: 1500, second: 1000, keep: 600_000 };
+const HELLO_WITHIN_MS = 30_000;
 /** How long devices wait before they come back, give or take: a restart takes about that. */
 const COME_BACK_MS = 1000;
 
@@ -46,6 +49,7 @@ export async function addOnline(
     limits,
     origins,
     pace,
+    helloWithin: options.helloWithin ?? HELLO_WITHIN_MS,
     refused,
     addressOf: (request) => addressOf(request, behindProxy),
   });

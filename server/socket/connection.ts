@@ -19,6 +19,15 @@ const MOST_UNREAD = 1_000_000;
 /** Nobody who means well sends so many. */
 const MOST_FAULTS = 20;
 
+/** What is expected of a device. */
+export interface Manners {
+  /** How many times faster than people it may be: 1, unless programs play with each other. */
+  readonly pace: number;
+  /** Whoever has not come to a table after so many milliseconds is sent away. */
+  readonly helloWithin: number;
+  readonly refused: (code: string) => void;
+}
+
 /** A socket: first nobody, after a hello somebody at a table. */
 export class Connection {
   readonly #socket: WebSocket;
@@ -29,8 +38,9 @@ export class Connection {
   /** What has come while a hello is being answered. */
   #waiting: Request[] | null = null;
   #faults = 0;
+  #came = false;
 
-  constructor(socket: WebSocket, house: House, pace: number, refused: (code: string) => void) {
+  constructor(socket: WebSocket, house: House, { pace, helloWithin, refused }: Manners) {
     this.#socket = socket;
     this.#house = house;
     this.#pace = pace;
@@ -43,6 +53,10 @@ export class Connection {
     // What was wrong is told by the close that follows.
     socket.on('error', () => {});
     socket.on('close', () => this.#leave());
+    const silent = setTimeout(() => {
+      if (!this.#came) socket.close(1008);
+    }, helloWithin);
+    socket.on('close', () => clearTimeout(silent));
   }
 
   #hear(text: string): Refusal | null {
@@ -102,6 +116,7 @@ export class Connection {
       drop: () => this.#socket.close(1012),
     };
     this.#seat = { room, peer };
+    this.#came = true;
     room.join(peer, seen);
     return null;
   }

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { LONGEST_REQUEST, type Reply } from '@iacta/online/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { House } from '../tables/house.ts';
-import { Connection } from './connection.ts';
+import { Connection, type Manners } from './connection.ts';
 import { type AddressLimits, Tally } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
 
@@ -11,14 +11,11 @@ const SOCKET_PATH = '/api/socket';
 /** A device that has not answered for this long is gone. */
 const PULSE = 30_000;
 
-export interface SocketSettings {
+export interface SocketSettings extends Manners {
   readonly limits: AddressLimits;
-  /** How many times faster than people devices may be: 1, unless programs play with each other. */
-  readonly pace: number;
   /** Other origins whose pages may connect. */
   readonly origins: readonly string[];
   readonly addressOf: (request: IncomingMessage) => string;
-  readonly refused: (code: string) => void;
 }
 
 /** The sockets of a server. */
@@ -50,7 +47,7 @@ export class Sockets {
       this.#server.handleUpgrade(request, stream, head, (socket) => {
         this.#alive.add(socket);
         socket.on('pong', () => this.#alive.add(socket));
-        new Connection(socket, house, settings.pace, settings.refused);
+        new Connection(socket, house, settings);
       });
     });
     this.#pulse = setInterval(() => this.#beat(), PULSE).unref();

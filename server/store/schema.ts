@@ -20,6 +20,8 @@ export interface Schema {
     game: string;
     phase: Phase;
     listed: number;
+    /** When it was opened, in milliseconds. */
+    opened: number;
   };
 }
 
@@ -46,8 +48,13 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
         .addColumn('game', 'text', (column) => column.notNull())
         .addColumn('phase', 'text', (column) => column.notNull())
         .addColumn('listed', 'integer', (column) => column.notNull())
+        .addColumn('opened', 'bigint', (column) => column.notNull())
         .execute();
-      await db.schema.createIndex('tables_listed').on('tables').columns(['listed', 'phase']).execute();
+      await db.schema
+        .createIndex('tables_listed')
+        .on('tables')
+        .columns(['listed', 'phase', 'opened'])
+        .execute();
     },
   },
 };

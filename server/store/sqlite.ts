@@ -98,6 +98,7 @@ class SqlStore implements Store {
       .select(['id as table', 'code', 'game', 'phase'])
       .where('listed', '=', 1)
       .where('phase', '=', 'waiting')
+      .orderBy('opened', 'desc')
       .limit(limit)
       .execute();
   }
@@ -118,10 +119,18 @@ class SqlStore implements Store {
 
 async function index(trx: Transaction<Schema>, { table, opened, phase }: Batch): Promise<void> {
   if (opened) {
-    const { code, opener, game, listed } = opened;
+    const { at, code, opener, game, listed } = opened;
     await trx
       .insertInto('tables')
-      .values({ id: table, code, opener, game, phase: phase ?? 'waiting', listed: listed ? 1 : 0 })
+      .values({
+        id: table,
+        code,
+        opener,
+        game,
+        phase: phase ?? 'waiting',
+        listed: listed ? 1 : 0,
+        opened: at,
+      })
       .execute();
   } else if (phase) {
     await trx.updateTable('tables').set({ phase }).where('id', '=', table).execute();

@@ -31,6 +31,7 @@ export interface Batch {
   readonly rows: readonly Row[];
   /** With the first row: how the new table is found. */
   readonly opened?: {
+    readonly at: number;
     readonly code: string;
     readonly opener: string;
     readonly game: string;

@@ -3,7 +3,7 @@ import { commitment, GENESIS, keyMark, link, randomHex } from '@iacta/online/log
 import type { OpenTable, TakeSeat } from '@iacta/online/wire';
 import { isGameId, loadRules } from '@iacta/registry';
 import type { Committer } from '../store/committer.ts';
-import type { Listing, Row, Store } from '../store/store.ts';
+import type { Batch, Listing, Row, Store } from '../store/store.ts';
 import { newCode, readCode } from './codes.ts';
 import { type Draft, seal } from './draft.ts';
 import { type Answer, refuse } from './refusals.ts';
@@ -117,7 +117,7 @@ export class House {
       ...(name === undefined ? [] : [sitDown(now, 0, name, mark)]),
     ];
     const code = drafts[0].hidden?.code ?? '';
-    if (!(await this.#write(id, drafts, { code, opener: mark, game, listed }))) {
+    if (!(await this.#write(id, drafts, { at: now, code, opener: mark, game, listed }))) {
       // Somebody was faster: the same request sent twice at once, or (hardly ever) the same code.
       return this.open(request);
     }
@@ -155,15 +155,11 @@ export class House {
         return bot === null ? [] : [{ body: { type: 'bot', at: now, seat, bot } }];
       }),
     ];
-    if (await this.#write(id, drafts, { code, opener, game, listed: false })) return id;
+    if (await this.#write(id, drafts, { at: now, code, opener, game, listed: false })) return id;
     return this.#openAgain(old);
   }
 
-  async #write(
-    id: string,
-    drafts: readonly Draft[],
-    opened: { code: string; opener: string; game: string; listed: boolean },
-  ): Promise<boolean> {
+  async #write(id: string, drafts: readonly Draft[], opened: NonNullable<Batch['opened']>): Promise<boolean> {
     let at = { seq: -1, head: GENESIS };
     const rows = drafts.map((draft) => {
       const row = seal(id, at, draft, null);

@@ -134,10 +134,21 @@ export class Room {
 
   handle(peer: Peer, request: Exclude<Request, { type: 'hello' | 'ping' }>): void {
     this.lastUsed = this.#around.now();
-    if (request.type === 'say') this.#say(peer, request);
-    else if (request.type === 'nonce') this.#nonce(peer, request);
-    else if (this.#closed) this.#refuse(peer, request.id, { code: 'closing' });
-    else this.#act(peer, request, `${peer.seat}|${request.id}`);
+    this.#guard(() => {
+      if (request.type === 'say') this.#say(peer, request);
+      else if (request.type === 'nonce') this.#nonce(peer, request);
+      else if (this.#closed) this.#refuse(peer, request.id, { code: 'closing' });
+      else this.#act(peer, request, `${peer.seat}|${request.id}`);
+    });
+  }
+
+  /** A fault in one game is the end of no other: this table is read again from its log. */
+  #guard(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      this.#lose(error);
+    }
   }
 
   #act(peer: Peer, request: Action, action: string): void {
@@ -292,7 +303,7 @@ export class Room {
     if (missing && !waitedEnough) {
       this.#nonceTimer ??= setTimeout(() => {
         this.#nonceTimer = null;
-        this.#tryThrow(true);
+        this.#guard(() => this.#tryThrow(true));
       }, this.#around.settings.nonceWait);
       return;
     }
@@ -344,14 +355,14 @@ export class Room {
     if (this.#botTimer === null && this.#botSeat() !== null) {
       this.#botTimer = setTimeout(() => {
         this.#botTimer = null;
-        this.#botStep();
+        this.#guard(() => this.#botStep());
       }, this.#around.settings.botPause);
     }
     clearTimeout(this.#clockTimer ?? undefined);
     const now = this.#around.now();
     const deadline = this.#deadlines.follow(this.table, now);
     if (deadline === null) return;
-    this.#clockTimer = setTimeout(() => this.#timeOut(), Math.max(0, deadline - now));
+    this.#clockTimer = setTimeout(() => this.#guard(() => this.#timeOut()), Math.max(0, deadline - now));
   }
 
   /** The bot that is to act now. Its throws wait until some person's device can take part in them. */

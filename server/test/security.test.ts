@@ -253,6 +253,19 @@ describe('limits', () => {
     await slow.close();
   });
 
+  test('a socket that comes to no table is closed, one at a table is not', async () => {
+    const hasty = await openHouse({ helloWithin: 200 });
+    const { table } = await openTable(hasty.base, GAME, 2);
+    const guest = new RawSocket(hasty.port);
+    await guest.hello(table);
+    const silent = new RawSocket(hasty.port);
+    expect(await silent.closed).toBe(1008);
+    guest.send({ type: 'ping' });
+    await guest.next('pong');
+    guest.close();
+    await hasty.close();
+  });
+
   test('an address has so many sockets, tables, codes and joins, and a school may have more', async () => {
     const few = { burst: 3, perSecond: 0.001 };
     const strict = await openHouse({ limits: { sockets: 3, opening: few, codes: few } });

@@ -15,7 +15,7 @@ const row = (table: string, seq: number, more: Partial<Row> = {}): Row => ({
 const opening = (table: string, more: Partial<NonNullable<Batch['opened']>> = {}): Batch => ({
   table,
   rows: [row(table, 0)],
-  opened: { code: `code-${table}`, opener: `opener-${table}`, game: 'some', listed: false, ...more },
+  opened: { at: 0, code: `code-${table}`, opener: `opener-${table}`, game: 'some', listed: false, ...more },
 });
 
 /** What every store promises. `open` gives a store on the same data each time, as after a restart. */
@@ -97,10 +97,15 @@ export function storeContract(
       expect(await store.rows('b')).toEqual([]);
     });
 
-    test('only listed tables that wait are listed', async () => {
-      await store.append([opening('a'), opening('b', { listed: true }), opening('c', { listed: true })]);
+    test('only listed tables that wait are listed, the latest first', async () => {
+      await store.append([
+        opening('a'),
+        opening('b', { listed: true, at: 1 }),
+        opening('c', { listed: true, at: 2 }),
+        opening('d', { listed: true, at: 3_000_000_000_000 }),
+      ]);
       await store.append([{ table: 'c', rows: [row('c', 1)], phase: 'playing' }]);
-      expect((await store.listed(10)).map(({ table }) => table)).toEqual(['b']);
+      expect((await store.listed(10)).map(({ table }) => table)).toEqual(['d', 'b']);
       expect((await store.byCode('code-c'))?.phase).toBe('playing');
       expect(await store.listed(0)).toEqual([]);
     });
