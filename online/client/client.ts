@@ -2,7 +2,7 @@ import type { GameEvent, Json, Position, Refusal, Rules } from '@iacta/core';
 import type { Phrase, Reply, Request, TableState } from '../wire/index.ts';
 import { type ActionResult, Actions, type Asked } from './actions.ts';
 import { Connection, type ConnectionState, type SocketLike } from './connection.ts';
-import { type DeviceVerdict, Mirror, type Mirrored } from './mirror.ts';
+import { type DeviceVerdict, Mirror, type Mirrored, type NewBody } from './mirror.ts';
 
 /** What happened, for those who draw it. */
 export type Happening =
@@ -10,6 +10,7 @@ export type Happening =
   /** The log has grown, or the whole table is known anew (then there are no events). */
   | {
       readonly kind: 'table';
+      readonly body: NewBody;
       readonly events: readonly GameEvent[];
       readonly roll: { readonly number: number; readonly verdict: DeviceVerdict } | null;
     }
@@ -163,6 +164,8 @@ export class TableClient {
         this.#actions.answer(reply.id, { ok: true, seq: reply.seq });
         break;
       case 'refused':
+        // The server is about to stop: the action is asked again when it is back.
+        if (reply.refusal.code === 'closing') break;
         this.#actions.answer(reply.id, { ok: false, refusal: reply.refusal as Refusal });
         break;
       case 'have':
@@ -210,7 +213,7 @@ export class TableClient {
         return;
       default:
         if (this.#ready) this.#sendNonce();
-        this.#tell({ kind: 'table', events: mirrored.events, roll: mirrored.roll });
+        this.#tell({ ...mirrored, kind: 'table' });
     }
   }
 

@@ -8,17 +8,21 @@ import {
   readOptions,
 } from '@iacta/core';
 import { judgeRoll, nonceFor, type RollVerdict } from '../dice/index.ts';
-import { type BodyOf, commitment, GENESIS, link } from '../log/index.ts';
+import { type Body, type BodyOf, commitment, GENESIS, link } from '../log/index.ts';
 import type { ReplyOf, TableState } from '../wire/index.ts';
 
 /** What a device found out about a roll. `left-out`: the server had its nonce and did not use it. */
 export type DeviceVerdict = RollVerdict | 'left-out' | 'unseen';
+
+/** What the log has grown by: an entry, somebody's sealed answer, or (null) all that was not known before. */
+export type NewBody = Body | 'sealed' | null;
 
 export type Mirrored =
   | { readonly kind: 'known' }
   | { readonly kind: 'gap' }
   | {
       readonly kind: 'grown';
+      readonly body: NewBody;
       readonly events: readonly GameEvent[];
       readonly roll: { readonly number: number; readonly verdict: DeviceVerdict } | null;
     }
@@ -51,12 +55,12 @@ export class Mirror {
     if (!game) {
       this.position = null;
       this.promised = null;
-      return { kind: 'grown', events: [], roll: null };
+      return { kind: 'grown', body: null, events: [], roll: null };
     }
     this.owing = game.owing;
     this.promised = game.dice;
     return this.#see(game.state)
-      ? { kind: 'grown', events: [], roll: null }
+      ? { kind: 'grown', body: null, events: [], roll: null }
       : { kind: 'broken', why: 'state' };
   }
 
@@ -76,11 +80,12 @@ export class Mirror {
     if (entry.state !== undefined) {
       if (!this.#see(entry.state)) return { kind: 'broken', why: 'state' };
       this.owing = entry.owing ?? [];
-      return { kind: 'grown', events: entry.events ?? [], roll };
+      return { kind: 'grown', body: body ?? 'sealed', events: entry.events ?? [], roll };
     }
-    if (body?.type !== 'move' && body?.type !== 'roll') return { kind: 'grown', events: [], roll };
+    if (body?.type !== 'move' && body?.type !== 'roll')
+      return { kind: 'grown', body: body ?? 'sealed', events: [], roll };
     const events = this.#play(body);
-    return events ? { kind: 'grown', events, roll } : { kind: 'broken', why: 'step' };
+    return events ? { kind: 'grown', body, events, roll } : { kind: 'broken', why: 'step' };
   }
 
   /** This device's part of the next roll; null when it has none. */

@@ -1,4 +1,4 @@
-import { type Body, commitment, link, randomHex, SALT_BYTES } from '@iacta/online/log';
+import { type Body, commitment, link, nameMark, randomHex, SALT_BYTES } from '@iacta/online/log';
 import type { Row } from '../store/store.ts';
 
 /** What belongs to an entry but never leaves this house unasked; see Row.hidden. */
@@ -39,5 +39,14 @@ export function seal(
     hash: link(at.head, commitment(salt, text)),
     hidden: hidden ? JSON.stringify(hidden) : null,
     action,
+  };
+}
+
+/** A person sits down: the name stands beside the log, bound to it by its mark. */
+export function sitDown(now: number, seat: number, name: string, key: string): Draft {
+  const nameSalt = randomHex(SALT_BYTES);
+  return {
+    body: { type: 'sit', at: now, seat, name: nameMark(nameSalt, name) },
+    hidden: { key, name, nameSalt },
   };
 }

@@ -5,9 +5,10 @@ import { isGameId, loadRules } from '@iacta/registry';
 import type { Committer } from '../store/committer.ts';
 import type { Batch, Listing, Row, Store } from '../store/store.ts';
 import { newCode, readCode } from './codes.ts';
-import { type Draft, seal } from './draft.ts';
+import type { RoomSettings } from './desk.ts';
+import { type Draft, seal, sitDown } from './draft.ts';
 import { type Answer, refuse } from './refusals.ts';
-import { Room, type RoomSettings, sitDown } from './room.ts';
+import { Room } from './room.ts';
 import { Table } from './table.ts';
 
 export interface HouseEvents {
@@ -201,6 +202,7 @@ export class House {
   /** Everything that was begun is written; nothing new begins. */
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
+    for (const room of this.#live) room.stop();
     await this.#committer.drained();
     for (const room of this.#live) room.close();
     this.#live.clear();

@@ -6,6 +6,7 @@
 export class Outbox {
   #committed: number;
   #made: number;
+  #discarded = false;
   readonly #held: { readonly after: number; readonly say: () => void; readonly lost: () => void }[] = [];
 
   constructor(committed: number) {
@@ -25,7 +26,8 @@ export class Outbox {
 
   /** Now, or when everything made so far is on disk; `lost` instead, if it never will be. */
   say(say: () => void, lost: () => void = () => {}): void {
-    if (this.#committed >= this.#made) say();
+    if (this.#discarded) lost();
+    else if (this.#committed >= this.#made) say();
     else this.#held.push({ after: this.#made, say, lost });
   }
 
@@ -34,8 +36,9 @@ export class Outbox {
     while (this.#held.length > 0 && this.#held[0].after <= this.#committed) this.#held.shift()?.say();
   }
 
-  /** What was held will never have happened. */
+  /** What was held will never have happened, and nothing is said any more. */
   discard(): void {
+    this.#discarded = true;
     for (const { lost } of this.#held.splice(0)) lost();
   }
 }

@@ -9,12 +9,12 @@ export class Nonces {
   #roll = -1;
   readonly #bySeat = new Map<number, string>();
 
-  /** False for a nonce to another roll than the promised one. */
+  /** False for a nonce to another roll than the promised one, and when another device of the seat was first. */
   take(promised: Promised, seat: number, roll: number, nonce: string): boolean {
     if (roll !== promised.roll) return false;
     this.#turnTo(roll);
     if (!this.#bySeat.has(seat)) this.#bySeat.set(seat, nonce);
-    return true;
+    return this.#bySeat.get(seat) === nonce;
   }
 
   has(promised: Promised, seat: number): boolean {

@@ -5,9 +5,9 @@ import { GAME_IDS, loadRules } from '@iacta/registry';
 import { expect, test } from 'vitest';
 import { Committer } from '../store/committer.ts';
 import type { Appended, Batch, Store } from '../store/store.ts';
-import { type Draft, seal } from '../tables/draft.ts';
+import { type Draft, seal, sitDown } from '../tables/draft.ts';
 import type { Peer } from '../tables/presence.ts';
-import { Room, sitDown } from '../tables/room.ts';
+import { Room } from '../tables/room.ts';
 import { Table } from '../tables/table.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -115,6 +115,9 @@ test.each([
   expect(heard).toEqual([]);
   expect(lost).toHaveLength(1);
   expect(isDropped()).toBe(true);
+  expect(await room.settled()).toBe(false);
+  room.handle(peer, { type: 'pause', id: 'too-late' });
+  expect(heard).toEqual([]);
 });
 
 test('a fault in a game loses this table only, and is told to the house', async () => {

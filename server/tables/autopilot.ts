@@ -1,0 +1,84 @@
+import type { Move } from '@iacta/core';
+import { botMove } from './bots.ts';
+import { Deadlines } from './deadlines.ts';
+import type { Desk } from './desk.ts';
+import { type Throws, UNASKED } from './throws.ts';
+
+/** Whatever happens by itself: a bot's step, the end of somebody's time. */
+export class Autopilot {
+  readonly #desk: Desk;
+  readonly #throws: Throws;
+  readonly #deadlines: Deadlines;
+  #botTimer: NodeJS.Timeout | null = null;
+  #clockTimer: NodeJS.Timeout | null = null;
+
+  constructor(desk: Desk, throws: Throws) {
+    this.#desk = desk;
+    this.#throws = throws;
+    this.#deadlines = new Deadlines(desk.settings.second);
+  }
+
+  get isWaiting(): boolean {
+    return this.#botTimer !== null || this.#desk.table.clock !== null;
+  }
+
+  /** Something has changed: sees to what has to happen next. */
+  look(): void {
+    const { settings, table } = this.#desk;
+    if (this.#botTimer === null && this.#botSeat() !== null) {
+      this.#botTimer = setTimeout(() => {
+        this.#botTimer = null;
+        this.#desk.guard(() => this.#botStep());
+      }, settings.botPause);
+    }
+    clearTimeout(this.#clockTimer ?? undefined);
+    const now = this.#desk.now();
+    const deadline = this.#deadlines.follow(table, now);
+    if (deadline === null) return;
+    this.#clockTimer = setTimeout(() => this.#desk.guard(() => this.#timeOut()), Math.max(0, deadline - now));
+  }
+
+  /** The bot that is to act now. Its throws wait until some person's device can take part in them. */
+  #botSeat(): number | null {
+    const { table } = this.#desk;
+    const waits = table.waitsFor();
+    if (!waits || waits.kind === 'over' || this.#throws.isWaiting) return null;
+    if (waits.kind === 'moves') return waits.seats.find((seat) => table.seats[seat].bot !== null) ?? null;
+    if (table.seats[waits.seat].bot === null) return null;
+    return table.people().length === 0 || this.#throws.canBeShared() ? waits.seat : null;
+  }
+
+  #botStep(): void {
+    const seat = this.#botSeat();
+    const { table } = this.#desk;
+    const { position, promised } = table;
+    if (seat === null || !position || !promised) return;
+    if (table.waitsFor()?.kind === 'roll') {
+      this.#throws.ask({ ...UNASKED, roll: promised.roll, seat, by: 'bot' });
+    } else {
+      this.#move(seat, botMove(table.seats[seat].bot ?? '', table.rules, position, seat), 'bot');
+    }
+  }
+
+  #timeOut(): void {
+    const { table } = this.#desk;
+    const { position, promised } = table;
+    const waits = table.waitsFor();
+    if (!waits || waits.kind === 'over' || !position || !promised) return;
+    // One at a time: what the others who are late are asked may change by it.
+    const seat = this.#deadlines.passed(this.#desk.now())[0];
+    if (seat === undefined) this.look();
+    else if (waits.kind === 'roll') this.#throws.force(seat, promised.roll);
+    else this.#move(seat, table.rules.onTimeout(position, seat), 'clock');
+  }
+
+  #move(seat: number, move: Move, by: 'bot' | 'clock'): void {
+    const json = this.#desk.table.rules.encodeMove(move);
+    this.#desk.submit([{ body: { type: 'move', at: this.#desk.now(), seat, move: json, by } }]);
+  }
+
+  stop(): void {
+    clearTimeout(this.#botTimer ?? undefined);
+    clearTimeout(this.#clockTimer ?? undefined);
+  }
+}
