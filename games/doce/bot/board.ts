@@ -1,0 +1,304 @@
+import { fastStream, type Position } from '@iacta/core';
+import {
+  ALL_OWN_POINTS,
+  BLOCKER_POINTS,
+  EMPTY_POINTS,
+  TRIPLE,
+  TRIPLE_POINTS,
+  WIN_POINTS,
+} from '../rules/facts.ts';
+import {
+  ALL_SQUARES,
+  blockerInHand,
+  blockerSquare,
+  countOf,
+  DICE_EACH,
+  diceMask,
+  FACES,
+  faceAt,
+  markerSquare,
+  NEIGHBOURS,
+  SQUARES,
+  squareOf,
+  WINDOWS,
+} from '../rules/index.ts';
+import {
+  BLOCKER_CELL,
+  CODES,
+  dieCell,
+  FIRST,
+  FULL,
+  GAP,
+  gapCell,
+  gapFace,
+  gapOwner,
+  POWER,
+  THROUGH,
+  WINDOW_SQUARES,
+} from './windows.ts';
+
+const GRID = SQUARES.length;
+const NOWHERE = GRID;
+
+/** The zone of a marker on each square; none before the first die. */
+const ZONES = Int32Array.from([...NEIGHBOURS, 0]);
+
+// Random words for each thing that can be true of a grid; those that are true, put together by xor, name it.
+const random = fastStream(12);
+const words = (length: number) => Int32Array.from({ length }, () => random(2 ** 32) | 0);
+const DIE_LOW = words(2 * GRID * (FACES + 1));
+const DIE_HIGH = words(2 * GRID * (FACES + 1));
+const MARKER_LOW = words(2 * (GRID + 1));
+const MARKER_HIGH = words(2 * (GRID + 1));
+const BLOCKER_LOW = words(2 * GRID);
+const BLOCKER_HIGH = words(2 * GRID);
+
+/**
+ * One round for searching: everything that a die changes is kept up to date window by window, and every change
+ * can be taken back. A test holds it against the rules move by move.
+ */
+export class Board {
+  /** The squares of each seat's dice. */
+  readonly dice: Int32Array = new Int32Array(2);
+  /** The square of each seat's marked die, or 25. */
+  readonly marker: Int32Array = new Int32Array(2);
+  /** 1 for a seat that has its blocker. */
+  readonly inHand: Int32Array = new Int32Array(2);
+  readonly diceDown: Int32Array = new Int32Array(2);
+  /** Threes of equal faces among each seat's dice. */
+  readonly triples: Int32Array = new Int32Array(2);
+  empty: number = ALL_SQUARES;
+  /** What all windows are worth to seat 0 by the table this board was made with. */
+  worth = 0;
+  low = 0;
+  high = 0;
+
+  // What `look` finds, for a die of either seat (25 places each): faces that make a line, as bits from 1 << 1.
+  /** Lines for the one who puts it. */
+  readonly lineFaces: Int32Array = new Int32Array(2 * GRID);
+  /** Lines for the other. */
+  readonly giftFaces: Int32Array = new Int32Array(2 * GRID);
+  /** The squares where such faces are, by seat; the entries of all other squares are zero. */
+  readonly lineSquares: Int32Array = new Int32Array(2);
+  readonly giftSquares: Int32Array = new Int32Array(2);
+
+  readonly #codes = new Int32Array(WINDOWS.length);
+  readonly #faceCounts = new Int32Array(2 * (FACES + 1));
+  readonly #table: Int16Array;
+  /** The windows that one die makes a line. */
+  #gaps = 0;
+
+  /** The table says what a filling of a window is worth to seat 0. */
+  constructor(table: Int16Array = new Int16Array(CODES)) {
+    this.#table = table;
+    this.clear();
+  }
+
+  clear(): void {
+    this.dice.fill(0);
+    this.marker.fill(NOWHERE);
+    this.inHand.fill(1);
+    this.diceDown.fill(0);
+    this.triples.fill(0);
+    this.#codes.fill(0);
+    this.#faceCounts.fill(0);
+    this.empty = ALL_SQUARES;
+    this.worth = WINDOWS.length * this.#table[0];
+    this.low = 0;
+    this.high = 0;
+    this.#gaps = 0;
+  }
+
+  read(p: Position): void {
+    this.clear();
+    for (let seat = 0; seat < 2; seat++) {
+      if (!blockerInHand(p, seat)) this.block(seat, blockerSquare(p, seat));
+      for (let rest = diceMask(p, seat); rest !== 0; rest &= rest - 1) {
+        const square = squareOf(rest & -rest);
+        this.put(seat, square, faceAt(p, square));
+      }
+      const marked = markerSquare(p, seat);
+      if (marked >= 0) this.#mark(seat, marked);
+    }
+  }
+
+  /** Where a seat may put a die. */
+  legal(seat: number): number {
+    return this.diceDown[seat] === DICE_EACH ? 0 : this.empty & ~ZONES[this.marker[seat]];
+  }
+
+  put(seat: number, square: number, face: number): void {
+    this.dice[seat] |= 1 << square;
+    this.empty &= ~(1 << square);
+    this.diceDown[seat]++;
+    if (++this.#faceCounts[seat * (FACES + 1) + face] % TRIPLE === 0) this.triples[seat]++;
+    this.#fill(square, dieCell(seat, face));
+    const key = (seat * GRID + square) * (FACES + 1) + face;
+    this.low ^= DIE_LOW[key];
+    this.high ^= DIE_HIGH[key];
+    this.#mark(seat, square);
+  }
+
+  /** Takes a die back and returns the marker to where it was. */
+  take(seat: number, square: number, face: number, marker: number): void {
+    this.dice[seat] &= ~(1 << square);
+    this.empty |= 1 << square;
+    this.diceDown[seat]--;
+    if (this.#faceCounts[seat * (FACES + 1) + face]-- % TRIPLE === 0) this.triples[seat]--;
+    this.#fill(square, -dieCell(seat, face));
+    const key = (seat * GRID + square) * (FACES + 1) + face;
+    this.low ^= DIE_LOW[key];
+    this.high ^= DIE_HIGH[key];
+    this.#mark(seat, marker);
+  }
+
+  block(seat: number, square: number): void {
+    this.inHand[seat] = 0;
+    this.empty &= ~(1 << square);
+    this.#fill(square, BLOCKER_CELL);
+    this.low ^= BLOCKER_LOW[seat * GRID + square];
+    this.high ^= BLOCKER_HIGH[seat * GRID + square];
+  }
+
+  unblock(seat: number, square: number): void {
+    this.inHand[seat] = 1;
+    this.empty |= 1 << square;
+    this.#fill(square, -BLOCKER_CELL);
+    this.low ^= BLOCKER_LOW[seat * GRID + square];
+    this.high ^= BLOCKER_HIGH[seat * GRID + square];
+  }
+
+  /** Whose lines run through a square: bit by seat, and bits 2 and 3 where one is all own. */
+  lines(square: number): number {
+    let found = 0;
+    for (let i = FIRST[square]; i < FIRST[square + 1]; i++) found |= FULL[this.#codes[THROUGH[i]]];
+    return found;
+  }
+
+  /** How a window is filled. */
+  codeOf(window: number): number {
+    return this.#codes[window];
+  }
+
+  /** What `worth` would become by a die, without putting it. */
+  worthWith(seat: number, square: number, face: number): number {
+    const cell = dieCell(seat, face);
+    let { worth } = this;
+    for (let i = FIRST[square]; i < FIRST[square + 1]; i++) {
+      const code = this.#codes[THROUGH[i]];
+      worth += this.#table[code + POWER[i] * cell] - this.#table[code];
+    }
+    return worth;
+  }
+
+  /** Finds where one die makes a line, for both seats. */
+  look(): void {
+    for (let seat = 0; seat < 2; seat++) {
+      for (let rest = this.lineSquares[seat]; rest !== 0; rest &= rest - 1)
+        this.lineFaces[seat * GRID + squareOf(rest & -rest)] = 0;
+      for (let rest = this.giftSquares[seat]; rest !== 0; rest &= rest - 1)
+        this.giftFaces[seat * GRID + squareOf(rest & -rest)] = 0;
+      this.lineSquares[seat] = 0;
+      this.giftSquares[seat] = 0;
+    }
+    for (let rest = this.#gaps; rest !== 0; rest &= rest - 1) {
+      const window = squareOf(rest & -rest);
+      const gap = GAP[this.#codes[window]];
+      const square = WINDOW_SQUARES[4 * window + gapCell(gap)];
+      const face = 1 << gapFace(gap);
+      for (let seat = 0; seat < 2; seat++) {
+        const owner = gapOwner(gap, seat);
+        if (owner === 0) continue;
+        if (owner === 1 << seat) {
+          this.lineFaces[seat * GRID + square] |= face;
+          this.lineSquares[seat] |= 1 << square;
+        } else {
+          this.giftFaces[seat * GRID + square] |= face;
+          this.giftSquares[seat] |= 1 << square;
+        }
+      }
+    }
+  }
+
+  /** After `look`: the squares where a seat, were it to move, has a die that wins. */
+  winningSquares(seat: number): number {
+    let squares = this.lineSquares[seat] & this.legal(seat);
+    for (let rest = squares & this.giftSquares[seat]; rest !== 0; rest &= rest - 1) {
+      const square = squareOf(rest & -rest);
+      if (this.winningFaces(seat, square) === 0) squares &= ~(1 << square);
+    }
+    return squares;
+  }
+
+  /** After `look`: the faces that win for a seat on a square (D-12: a line for both is a draw). */
+  winningFaces(seat: number, square: number): number {
+    return this.lineFaces[seat * GRID + square] & ~this.giftFaces[seat * GRID + square];
+  }
+
+  /** After `look`: the squares where only the own zone keeps a seat from a line. */
+  waiting(seat: number): number {
+    return this.lineSquares[seat] & this.empty;
+  }
+
+  /** Whether a seat that puts this die could make a line with its next one, out of the new zone. */
+  threatens(seat: number, square: number, face: number, waiting: number): boolean {
+    const near = ZONES[square] | (1 << square);
+    if ((waiting & ~near) !== 0) return true;
+    const cell = dieCell(seat, face);
+    for (let i = FIRST[square]; i < FIRST[square + 1]; i++) {
+      const window = THROUGH[i];
+      const gap = GAP[this.#codes[window] + POWER[i] * cell];
+      if (gap === 0 || gapOwner(gap, seat) !== 1 << seat) continue;
+      if (((near >> WINDOW_SQUARES[4 * window + gapCell(gap)]) & 1) === 0) return true;
+    }
+    return false;
+  }
+
+  /**
+   * Adds the dice of a seat, as square * 8 + face, after which the other's die with this face on that square
+   * would complete a line of this seat's too.
+   */
+  spoilers(seat: number, square: number, face: number, legal: number, out: number[]): void {
+    const filled = dieCell(1 - seat, face);
+    for (let i = FIRST[square]; i < FIRST[square + 1]; i++) {
+      const window = THROUGH[i];
+      // The window as it would be with the other's die, and then one more of ours.
+      const gap = GAP[this.#codes[window] + POWER[i] * filled];
+      if (gap === 0 || gapOwner(gap, seat) !== 1 << seat) continue;
+      const at = WINDOW_SQUARES[4 * window + gapCell(gap)];
+      if ((legal >> at) & 1) out.push(at * 8 + gapFace(gap));
+    }
+  }
+
+  /** What a round won with these lines now brings its winner (D-14). */
+  pointsForWin(seat: number, lines: number): number {
+    const allOwn = (lines >> (2 + seat)) & 1;
+    return (
+      WIN_POINTS +
+      allOwn * ALL_OWN_POINTS +
+      this.inHand[seat] * BLOCKER_POINTS +
+      countOf(this.empty) * EMPTY_POINTS +
+      this.triples[seat] * TRIPLE_POINTS
+    );
+  }
+
+  #mark(seat: number, square: number): void {
+    const before = this.marker[seat];
+    this.low ^= MARKER_LOW[seat * (GRID + 1) + before] ^ MARKER_LOW[seat * (GRID + 1) + square];
+    this.high ^= MARKER_HIGH[seat * (GRID + 1) + before] ^ MARKER_HIGH[seat * (GRID + 1) + square];
+    this.marker[seat] = square;
+  }
+
+  #fill(square: number, cell: number): void {
+    const table = this.#table;
+    const codes = this.#codes;
+    for (let i = FIRST[square]; i < FIRST[square + 1]; i++) {
+      const window = THROUGH[i];
+      const before = codes[window];
+      const after = before + POWER[i] * cell;
+      codes[window] = after;
+      this.worth += table[after] - table[before];
+      this.#gaps = GAP[after] !== 0 ? this.#gaps | (1 << window) : this.#gaps & ~(1 << window);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { Judged, Thought } from '@iacta/bots/search';
+import type { Below, Position } from '@iacta/core';
+import { FACES, placeMove, squareOf } from '../rules/index.ts';
+import { Board } from './board.ts';
+
+/** Dice that bring nearly as much as the best one are all the same to a beginner, in hundredths of a logit. */
+const MARGIN = 15;
+
+/**
+ * Sees the own line that one die makes, and otherwise how its own dice lie: never what the other is up to, and
+ * never the blocker. It does not put the die that gives the other a line, since that lies before its eyes.
+ */
+export class FirstSteps {
+  /** One for each seat, whose chances alone are counted there. */
+  readonly #boards: readonly Board[];
+
+  constructor(tables: readonly Int16Array[]) {
+    this.#boards = tables.map((table) => new Board(table));
+  }
+
+  think(p: Position, seat: number, below: Below): Thought {
+    const board = this.#boards[seat];
+    board.read(p);
+    board.look();
+    const wins = board.winningSquares(seat);
+    const squares = wins !== 0 ? wins : board.legal(seat);
+    let dice: { move: number; worth: number }[] = [];
+    for (let rest = squares; rest !== 0; rest &= rest - 1) {
+      const square = squareOf(rest & -rest);
+      for (let face = 1; face <= FACES; face++) {
+        if (wins !== 0 && ((board.winningFaces(seat, square) >> face) & 1) === 0) continue;
+        const gift = (board.giftFaces[seat * 25 + square] >> face) & 1;
+        const worth = board.worthWith(seat, square, face) * (seat === 0 ? 1 : -1);
+        dice.push({ move: placeMove(square, face), worth: gift ? Number.NEGATIVE_INFINITY : worth });
+      }
+    }
+    dice = dice.toSorted((a, b) => b.worth - a.worth);
+    const near = dice.filter(({ worth }) => worth >= dice[0].worth - MARGIN);
+    const chosen = near[below(near.length)];
+    const judged = ({ move }: { move: number }): Judged =>
+      wins === 0 ? { move } : { move, proven: { result: 'win', moves: 1 } };
+    return {
+      best: judged(chosen),
+      others: dice
+        .filter((die) => die !== chosen)
+        .slice(0, 3)
+        .map(judged),
+    };
+  }
+}

@@ -1,0 +1,73 @@
+import type { Position } from '@iacta/core';
+import { BLOCKER_POINTS, DRAW_POINTS, ROUNDS } from '../rules/facts.ts';
+import { roundPoints, roundsOver, starterOf } from '../rules/index.ts';
+
+// What the end of a round is worth to a seat: the chance to win the match, in ten thousandths from lost to won,
+// and a little for every point, so that a decided match is still played well.
+
+const SURE = 10_000;
+const PER_POINT = 12;
+
+// What a later round brings, seat 0's points less seat 1's, between equal players (NOTES.md): who starts it wins
+// more on average, and it spreads widely.
+const STARTER_GAIN = 8;
+const SPREAD = 24;
+
+/** More than any round brings. */
+const MOST = 40;
+
+export class Stakes {
+  /** By the points of the winner: seat 0 wins, seat 1 wins. */
+  readonly #wins: readonly [Int32Array, Int32Array];
+  /** By who has the blocker (bit by seat). */
+  readonly #draws: Int32Array;
+
+  constructor(lead: number, laterRounds: number, laterGain: number) {
+    const worth = (gain: number) =>
+      Math.round(worthOf(lead + gain, laterRounds, laterGain) + PER_POINT * gain);
+    this.#wins = [
+      Int32Array.from({ length: MOST }, (_, points) => worth(points)),
+      Int32Array.from({ length: MOST }, (_, points) => worth(-points)),
+    ];
+    this.#draws = Int32Array.from({ length: 4 }, (_, inHand) =>
+      worth(drawPoints(inHand & 1) - drawPoints(inHand >> 1)),
+    );
+  }
+
+  /** What it is worth to seat 0 that a seat wins the round with so many points. */
+  win(seat: number, points: number): number {
+    return this.#wins[seat][points];
+  }
+
+  /** What a draw is worth to seat 0. */
+  draw(firstInHand: number, secondInHand: number): number {
+    return this.#draws[firstInHand | (secondInHand << 1)];
+  }
+}
+
+/** The chance to win the match that a value stands for. */
+export function chanceOf(value: number): number {
+  return (1 + Math.max(-1, Math.min(1, value / SURE))) / 2;
+}
+
+/** What is at stake in the round in progress. */
+export function stakesOf(p: Position): Stakes {
+  const round = roundsOver(p);
+  let lead = 0;
+  let laterGain = 0;
+  for (let i = 0; i < ROUNDS; i++) {
+    if (i < round) lead += roundPoints(p, i, 0) - roundPoints(p, i, 1);
+    if (i > round) laterGain += starterOf(p, i) === 0 ? STARTER_GAIN : -STARTER_GAIN;
+  }
+  return new Stakes(lead, ROUNDS - 1 - round, laterGain);
+}
+
+function drawPoints(inHand: number): number {
+  return DRAW_POINTS + inHand * BLOCKER_POINTS;
+}
+
+/** The chance of seat 0 to win the match from a lead, less that of seat 1. */
+function worthOf(lead: number, laterRounds: number, laterGain: number): number {
+  if (laterRounds === 0) return SURE * Math.sign(lead);
+  return SURE * Math.tanh((0.8 * (lead + laterGain)) / (SPREAD * Math.sqrt(laterRounds)));
+}

@@ -1,0 +1,276 @@
+import type { Judged, Thought } from '@iacta/bots/search';
+import type { Below, Position } from '@iacta/core';
+import { blockMove, countOf, FACES, placeMove, squareOf } from '../rules/index.ts';
+import { Board } from './board.ts';
+import type { Weights } from './evaluation.ts';
+import { type ForcedWin, Forcing } from './forcing.ts';
+import { FIRST_DICE } from './opening.ts';
+import { dieOf, INFINITY, Search, type Sight } from './search.ts';
+import { chanceOf, Stakes, stakesOf } from './stakes.ts';
+
+/** How far a level sees. */
+export interface Power extends Sight {
+  /** Turns looked ahead at most, and positions looked at for that. */
+  readonly depth: number;
+  readonly nodes: number;
+  /** Moves whose values differ by no more are all the same to it (10,000 is the match). */
+  readonly margin: number;
+  /** Whether it knows how a round is best begun. */
+  readonly book: boolean;
+  /** Own wins by threats: dice and positions. */
+  readonly attack: Reach;
+  /** The other's wins by threats after a move that looks best, and how many positions all such looks may cost. */
+  readonly guard: Reach & { readonly total: number };
+}
+
+interface Reach {
+  readonly moves: number;
+  readonly nodes: number;
+}
+
+interface Candidate {
+  readonly move: number;
+  value: number;
+  /** In how many dice the other is known to win by threats; 0: as far as was looked, not at all. */
+  lostIn: number;
+  guarded: boolean;
+}
+
+const ALTERNATIVES = 4;
+/** With so few dice down every level takes moves for equal that differ by so little: rounds should differ. */
+const OPENING_DICE = 2;
+const OPENING_MARGIN = 150;
+/** Behind the blocker so many dice are tried before a place for it is given up. */
+const DICE_BEHIND_BLOCKER = 8;
+
+/** Thinks with one board, again and again; nothing is carried over from one decision to the next. */
+export class Thinker {
+  readonly #board: Board;
+  readonly #forcing: Forcing;
+  readonly #power: Power;
+  readonly #search: Search;
+  #guardNodes = 0;
+
+  constructor(table: Int16Array, weights: Weights, power: Power) {
+    this.#board = new Board(table);
+    this.#forcing = new Forcing(this.#board);
+    this.#power = power;
+    this.#search = new Search(this.#board, new Stakes(0, 0, 0), weights, power);
+  }
+
+  /** How many positions were looked at for the last answer. */
+  get nodes(): number {
+    return this.#search.nodes + this.#forcing.nodes;
+  }
+
+  think(p: Position, seat: number, below: Below): Thought {
+    const board = this.#board;
+    const { attack, guard, depth } = this.#power;
+    board.read(p);
+    this.#search.begin(stakesOf(p));
+    this.#forcing.begin();
+    this.#guardNodes = guard.total;
+    board.look();
+    const wins = board.winningSquares(seat);
+    if (wins !== 0) return this.#winNow(seat, wins);
+    const candidates = this.#candidates(seat);
+    const forced = this.#forcing.find(seat, attack.moves, attack.nodes);
+    this.#deepen(seat, candidates, forced ? 1 : depth);
+    if (forced) return this.#winByForce(seat, forced, candidates);
+    return this.#choose(seat, candidates, below);
+  }
+
+  #winNow(seat: number, wins: number): Thought {
+    const [best, ...others] = this.#search.wins(seat, wins).map(
+      ({ move, value }): Judged => ({
+        move: toMove(move),
+        win: chanceOf(value),
+        proven: { result: 'win', moves: 1 },
+      }),
+    );
+    return { best, others: others.slice(0, ALTERNATIVES) };
+  }
+
+  #winByForce(
+    seat: number,
+    { block, square, face, moves }: ForcedWin,
+    candidates: readonly Candidate[],
+  ): Thought {
+    const board = this.#board;
+    const first = block < 0 ? dieOf(square, face) : dieOf(block, 0);
+    // Until then two dice fall for each of the winner's but the last.
+    const inHand = block < 0 ? board.inHand[seat] : 0;
+    const empty = Math.max(0, countOf(board.empty) - 2 * moves + 1);
+    const value = this.#search.worthOfWin(seat, inHand, empty);
+    const others = candidates.filter(({ move }) => move !== first);
+    return {
+      best: { move: toMove(first), win: chanceOf(value), proven: { result: 'win', moves } },
+      others: others.slice(0, ALTERNATIVES).map(judged),
+    };
+  }
+
+  /** Every die, and the blocker where the other could have a line by one die. */
+  #candidates(seat: number): Candidate[] {
+    const board = this.#board;
+    const empty = board.diceDown[0] + board.diceDown[1] === 0 && board.inHand[0] + board.inHand[1] === 2;
+    if (empty && this.#power.book) return FIRST_DICE.map(fresh);
+    const moves = diceOn(board.legal(seat));
+    if (board.inHand[seat] === 1) moves.push(...this.#blocks(seat, board.waiting(1 - seat)));
+    return moves.map(fresh);
+  }
+
+  /** D-R1: a die must have a square left. */
+  #blocks(seat: number, squares: number): number[] {
+    const legal = this.#board.legal(seat);
+    return squaresOf(squares)
+      .filter((square) => (legal & ~(1 << square)) !== 0)
+      .map((square) => dieOf(square, 0));
+  }
+
+  /** Turn by turn deeper, the best first, until the nodes are spent. Leaves the candidates sorted. */
+  #deepen(seat: number, candidates: Candidate[], depth: number): void {
+    const search = this.#search;
+    for (let turns = 1; turns <= depth; turns++) {
+      // The first look is always finished, so that there is an order to go by.
+      search.limit = turns === 1 ? INFINITY : this.#power.nodes;
+      let best = -INFINITY;
+      let done = 0;
+      for (const candidate of candidates) {
+        if (candidate.lostIn === 0) {
+          const value = search.tryMove(
+            seat,
+            candidate.move,
+            turns,
+            turns === 1 ? -INFINITY : best,
+            INFINITY,
+            0,
+          );
+          if (search.spent) break;
+          candidate.value = value;
+          if (turns > 1 && value > best) this.#guard(seat, candidate);
+          if (candidate.lostIn === 0) best = Math.max(best, candidate.value);
+        }
+        done++;
+      }
+      sortFirst(candidates, done);
+      if (search.spent) return;
+    }
+  }
+
+  /** Looks whether the other wins by threats after this move, unless too much was spent on such looks. */
+  #guard(seat: number, candidate: Candidate): void {
+    if (candidate.guarded || this.#guardNodes <= 0 || this.#power.guard.moves === 0) return;
+    const before = this.#forcing.nodes;
+    candidate.guarded = true;
+    candidate.lostIn = this.#lostIn(seat, candidate.move);
+    if (candidate.lostIn > 0) candidate.value = candidate.lostIn - INFINITY;
+    this.#guardNodes -= this.#forcing.nodes - before;
+  }
+
+  #lostIn(seat: number, move: number): number {
+    const board = this.#board;
+    const square = move >> 3;
+    const face = move & 7;
+    if (face === 0) return this.#lostBehindBlocker(seat, square);
+    const { moves, nodes } = this.#power.guard;
+    const marker = board.marker[seat];
+    board.put(seat, square, face);
+    const goesOn = board.lines(square) === 0 && board.legal(1 - seat) !== 0;
+    const win = goesOn ? this.#forcing.find(1 - seat, moves, nodes) : null;
+    board.take(seat, square, face, marker);
+    return win?.moves ?? 0;
+  }
+
+  /** 0 if one of the likelier dice behind the blocker holds. */
+  #lostBehindBlocker(seat: number, square: number): number {
+    const board = this.#board;
+    board.block(seat, square);
+    const dice = diceOn(board.legal(seat)).map((move) => ({
+      move,
+      value: this.#search.tryMove(seat, move, 1, -INFINITY, INFINITY, 1),
+    }));
+    let longest = 0;
+    for (const { move } of dice.toSorted((a, b) => b.value - a.value).slice(0, DICE_BEHIND_BLOCKER)) {
+      const lostIn = this.#lostIn(seat, move);
+      if (lostIn === 0) {
+        longest = 0;
+        break;
+      }
+      longest = Math.max(longest, lostIn);
+    }
+    board.unblock(seat, square);
+    return longest;
+  }
+
+  #choose(seat: number, candidates: Candidate[], below: Below): Thought {
+    for (const candidate of candidates) {
+      if (candidate.lostIn > 0) continue;
+      if (this.#power.depth > 1) this.#guard(seat, candidate);
+      if (candidate.lostIn === 0) break;
+    }
+    sortFirst(candidates, candidates.length);
+    if (candidates[0].lostIn > 0) return this.#despair(seat, candidates);
+    const near = this.#nearBest(candidates);
+    const best = near[below(near.length)];
+    const others = candidates.filter((candidate) => candidate !== best);
+    return { best: judged(best), others: others.slice(0, ALTERNATIVES).map(judged) };
+  }
+
+  /** What this level cannot tell from the best: in the opening nobody sees far enough to be sure. */
+  #nearBest(candidates: readonly Candidate[]): readonly Candidate[] {
+    const { book, margin } = this.#power;
+    const dice = this.#board.diceDown[0] + this.#board.diceDown[1];
+    if (dice === 0 && book) return candidates;
+    const within = dice < OPENING_DICE ? Math.max(margin, OPENING_MARGIN) : margin;
+    const least = candidates[0].value - within;
+    return candidates.filter(({ value, lostIn }) => lostIn === 0 && value >= least);
+  }
+
+  /** Every die loses: the blocker may still help somewhere; else the longest way. */
+  #despair(seat: number, candidates: readonly Candidate[]): Thought {
+    const board = this.#board;
+    const tried = new Set(candidates.map(({ move }) => move));
+    const blocks = board.inHand[seat] === 1 ? this.#blocks(seat, board.empty) : [];
+    for (const move of blocks.filter((block) => !tried.has(block))) {
+      if (this.#guardNodes <= 0) break;
+      const candidate = fresh(move);
+      this.#guard(seat, candidate);
+      if (candidate.lostIn === 0) {
+        return { best: { move: toMove(move) }, others: candidates.slice(0, ALTERNATIVES).map(judged) };
+      }
+    }
+    return { best: judged(candidates[0]), others: candidates.slice(1, 1 + ALTERNATIVES).map(judged) };
+  }
+}
+
+function fresh(move: number): Candidate {
+  return { move, value: -INFINITY, lostIn: 0, guarded: false };
+}
+
+function judged({ move, value, lostIn }: Candidate): Judged {
+  if (lostIn > 0) return { move: toMove(move), proven: { result: 'loss', moves: lostIn } };
+  return { move: toMove(move), win: chanceOf(value) };
+}
+
+function toMove(move: number): number {
+  const face = move & 7;
+  return face === 0 ? blockMove(move >> 3) : placeMove(move >> 3, face);
+}
+
+function squaresOf(set: number): number[] {
+  const squares: number[] = [];
+  for (let rest = set; rest !== 0; rest &= rest - 1) squares.push(squareOf(rest & -rest));
+  return squares;
+}
+
+function diceOn(squares: number): number[] {
+  return squaresOf(squares).flatMap((square) =>
+    Array.from({ length: FACES }, (_, i) => dieOf(square, i + 1)),
+  );
+}
+
+/** Sorts the first so many by value; the others stay behind them. */
+function sortFirst(candidates: Candidate[], count: number): void {
+  const sorted = candidates.slice(0, count).toSorted((a, b) => b.value - a.value);
+  for (const [i, candidate] of sorted.entries()) candidates[i] = candidate;
+}

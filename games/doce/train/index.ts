@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { solve } from './solve.ts';
+import { trainWeights } from './train-weights.ts';
+
+// npm run train -- doce [weights] [--games N] [--seed N]      the weights of the evaluation
+// npm run train -- doce solve [--dice N]                      whether the starter can force a win with N dice
+
+const { positionals, values } = parseArgs({
+  args: process.argv.slice(2),
+  allowPositionals: true,
+  options: {
+    games: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: '1' },
+    out: { type: 'string' },
+    dice: { type: 'string', default: '4' },
+  },
+});
+const [task = 'weights'] = positionals;
+if (task === 'weights')
+  trainWeights({ games: Number(values.games), seed: Number(values.seed), out: values.out });
+else if (task === 'solve') solve(Number(values.dice));
+else throw new Error(`no such task: ${task}`);
