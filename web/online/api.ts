@@ -1,0 +1,71 @@
+import type { Refusal } from '@iacta/core';
+import type { OpenTable, TableState, TakeSeat } from '@iacta/online/wire';
+
+// What is asked of the server before and beside the socket. Every answer is a value; nothing here throws.
+
+export type Answered<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** No server with tables has answered. */
+export const UNREACHABLE = 'unreachable';
+
+export function openTable(request: OpenTable): Promise<Answered<{ table: string; seat: number }>> {
+  return call('POST', '/api/tables', { body: request });
+}
+
+export function findByCode(code: string): Promise<Answered<{ table: string }>> {
+  return call('GET', `/api/codes/${encodeURIComponent(code)}`);
+}
+
+export function stateOf(table: string): Promise<Answered<TableState>> {
+  return call('GET', `/api/tables/${table}`);
+}
+
+export function takeSeat(table: string, request: TakeSeat): Promise<Answered<{ seat: number }>> {
+  return call('POST', `/api/tables/${table}/seats`, { body: request });
+}
+
+export function recordOf(table: string, key?: string): Promise<Answered<unknown>> {
+  return call('GET', `/api/tables/${table}/record`, { key });
+}
+
+/** The whole log, as the file that `iacta verify` reads. */
+export async function logOf(table: string, key?: string): Promise<string | null> {
+  try {
+    const reply = await fetch(`/api/tables/${table}/log`, { headers: bearer(key) });
+    return reply.ok ? await reply.text() : null;
+  } catch {
+    return null;
+  }
+}
+
+export function socketAddress(): string {
+  const address = new URL('/api/socket', location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return address.href;
+}
+
+async function call<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  { body, key }: { body?: unknown; key?: string | undefined } = {},
+): Promise<Answered<T>> {
+  try {
+    const reply = await fetch(path, {
+      method,
+      headers: { ...bearer(key), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const json = (await reply.json()) as { refusal?: Refusal };
+    if (reply.ok) return { ok: true, value: json as T };
+    return { ok: false, refusal: json.refusal ?? { code: UNREACHABLE } };
+  } catch {
+    // No network, or a server that only has the page.
+    return { ok: false, refusal: { code: UNREACHABLE } };
+  }
+}
+
+function bearer(key: string | undefined): { authorization?: string } {
+  return key === undefined ? {} : { authorization: `Bearer ${key}` };
+}
