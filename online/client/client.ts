@@ -122,6 +122,11 @@ export class TableClient {
     this.#connection.cut();
   }
 
+  /** Comes back at once if it was waiting to: the network is there again, or somebody looks at the page. */
+  hurry(): void {
+    this.#connection.hurry();
+  }
+
   close(): void {
     this.#connection.close();
   }

@@ -68,6 +68,13 @@ export class Connection {
     this.#lost(this.#socket);
   }
 
+  /** Tries at once if it was waiting: the network is back, or somebody looks at the page again. */
+  hurry(): void {
+    if (this.#closed || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

@@ -1,0 +1,271 @@
+import { type Rules, readOptions } from '@iacta/core';
+import { GAME_IDS, loadRules } from '@iacta/registry';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Happening, type SocketLike, TableClient } from '../client/index.ts';
+import { commitment, GENESIS, link } from '../log/index.ts';
+import type { Reply, Request, TableState } from '../wire/index.ts';
+
+const rules: Rules = await loadRules(GAME_IDS[0]);
+const TABLE = '0'.repeat(32);
+
+/** The other end of a socket, in the hands of a test. */
+class FakeSocket implements SocketLike {
+  onopen: SocketLike['onopen'] = null;
+  onmessage: SocketLike['onmessage'] = null;
+  onclose: SocketLike['onclose'] = null;
+  onerror: SocketLike['onerror'] = null;
+  readonly sent: Request[] = [];
+  closed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Request);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  open(): void {
+    this.onopen?.({} as never);
+  }
+  say(reply: Reply | string): void {
+    this.onmessage?.({ data: typeof reply === 'string' ? reply : JSON.stringify(reply) } as never);
+  }
+  lose(): void {
+    this.onclose?.({} as never);
+  }
+  of<T extends Request['type']>(type: T): Request[] {
+    return this.sent.filter((request) => request.type === type);
+  }
+}
+
+const read = readOptions(rules.facts, {});
+if (!read.ok) throw new Error('defaults');
+const state: TableState = {
+  table: TABLE,
+  game: rules.facts.id,
+  rules: rules.facts.rulesVersion,
+  options: { ...read.value },
+  clock: null,
+  watch: true,
+  phase: 'waiting',
+  paused: false,
+  seats: [],
+  host: 0,
+  asks: [],
+  again: null,
+};
+const welcome: Reply = {
+  type: 'welcome',
+  seat: 0,
+  host: true,
+  code: null,
+  seq: 4,
+  head: GENESIS,
+  table: state,
+  play: null,
+  here: [0],
+  watchers: 0,
+};
+
+let sockets: FakeSocket[];
+let heard: Happening[];
+let client: TableClient;
+let jitter: number;
+const last = () => sockets[sockets.length - 1];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  heard = [];
+  jitter = 0.5;
+  client = new TableClient({
+    url: 'ws://table',
+    table: TABLE,
+    key: 'k'.repeat(22),
+    diceKey: new Uint8Array(32),
+    rules,
+    jitter: () => jitter,
+    on: (happening) => heard.push(happening),
+    connect: () => {
+      sockets.push(new FakeSocket());
+      return last();
+    },
+  });
+});
+afterEach(() => {
+  client.close();
+  vi.useRealTimers();
+});
+
+function arrive(): void {
+  last().open();
+  last().say(welcome);
+}
+
+/** How long until the next attempt. */
+function waitFor(next: number): number {
+  let waited = 0;
+  while (sockets.length < next) {
+    vi.advanceTimersByTime(25);
+    waited += 25;
+  }
+  return waited;
+}
+
+describe('coming back', () => {
+  test('waits longer each time it fails, up to ten seconds, and starts anew once it was understood', () => {
+    const waits = [];
+    for (let i = 2; i <= 9; i++) {
+      last().lose();
+      waits.push(waitFor(i));
+    }
+    expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 10_000, 10_000]);
+    arrive();
+    last().lose();
+    expect(waitFor(10)).toBe(250);
+  });
+
+  test('is spread out, so that not everybody comes at once', () => {
+    jitter = 0;
+    last().lose();
+    expect(waitFor(2)).toBe(125);
+    jitter = 0.9;
+    last().lose();
+    expect(waitFor(3)).toBe(700);
+  });
+
+  test('takes the time a server asked for when it said good-bye', () => {
+    arrive();
+    last().say({ type: 'bye', wait: 3000 });
+    last().lose();
+    expect(waitFor(2)).toBe(3000);
+  });
+
+  test('notices a network that has died without a word', () => {
+    arrive();
+    vi.advanceTimersByTime(20_000);
+    expect(last().of('ping')).toHaveLength(1);
+    last().say({ type: 'pong' });
+    vi.advanceTimersByTime(40_000);
+    expect(last().closed).toBe(false);
+    vi.advanceTimersByTime(20_000);
+    expect(sockets[0].closed).toBe(true);
+    expect(waitFor(2)).toBe(250);
+  });
+
+  test('does not wait when somebody knows that the network is back', () => {
+    arrive();
+    client.hurry();
+    expect(sockets).toHaveLength(1);
+    last().lose();
+    client.hurry();
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(5000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test('ends when it is told to, or turned away', () => {
+    arrive();
+    client.close();
+    last().lose();
+    vi.advanceTimersByTime(100_000);
+    expect(sockets).toHaveLength(1);
+    expect(client.connection).toBe('closed');
+  });
+
+  test('does not try a table again that is not there', () => {
+    last().open();
+    last().say({ type: 'fault', refusal: { code: 'no-such-table' } });
+    expect(heard).toContainEqual({ kind: 'turned-away', refusal: { code: 'no-such-table' } });
+    vi.advanceTimersByTime(100_000);
+    expect(sockets).toHaveLength(1);
+  });
+
+  test('tells what it has seen, and only once it has seen something', () => {
+    last().open();
+    expect(last().of('hello')).toMatchObject([{ table: TABLE }]);
+    expect(last().of('hello')[0]).not.toHaveProperty('seen');
+    last().say(welcome);
+    last().lose();
+    waitFor(2);
+    last().open();
+    expect(last().of('hello')).toMatchObject([{ seen: { seq: 4, head: GENESIS } }]);
+  });
+});
+
+describe('actions', () => {
+  test('wait for the welcome, and are sent again in order under the same ids until they are answered', async () => {
+    const first = client.act({ type: 'pause' });
+    const second = client.act({ type: 'resume' });
+    last().open();
+    expect(last().of('pause')).toHaveLength(0);
+    last().say(welcome);
+    const ids = last().sent.flatMap((request) => ('id' in request ? [request.id] : []));
+    expect(new Set(ids).size).toBe(2);
+    last().lose();
+    waitFor(2);
+    arrive();
+    expect(last().sent.flatMap((request) => ('id' in request ? [request.id] : []))).toEqual(ids);
+    last().say({ type: 'ack', id: ids[0], seq: 9 });
+    expect(await first).toEqual({ ok: true, seq: 9 });
+    last().lose();
+    waitFor(3);
+    last().open();
+    last().say({ type: 'resumed', here: [], watchers: 0 });
+    expect(last().sent.flatMap((request) => ('id' in request ? [request.id] : []))).toEqual([ids[1]]);
+    last().say({ type: 'refused', id: ids[1], refusal: { code: 'not-paused' } });
+    expect(await second).toEqual({ ok: false, refusal: { code: 'not-paused' } });
+    expect(client.unanswered).toBe(0);
+  });
+
+  test('that a stopping server cannot take are kept for the next one', () => {
+    arrive();
+    void client.act({ type: 'pause' });
+    const [{ id }] = last().of('pause') as { id: string }[];
+    last().say({ type: 'refused', id, refusal: { code: 'closing' } });
+    expect(client.unanswered).toBe(1);
+  });
+});
+
+describe('what is told', () => {
+  const body = { type: 'pause', at: 1, seat: 0 } as const;
+  const salt = 'ab'.repeat(16);
+  const head = link(GENESIS, commitment(salt, JSON.stringify(body)));
+
+  test('is followed entry by entry', () => {
+    arrive();
+    last().say({ type: 'entry', seq: 5, head, salt, body, table: { ...state, paused: true } });
+    expect(client.seq).toBe(5);
+    expect(client.table?.paused).toBe(true);
+  });
+
+  test('with a gap is asked for again', () => {
+    arrive();
+    last().say({ type: 'entry', seq: 7, head, salt, body });
+    expect(client.seq).toBe(4);
+    expect(last().of('hello')).toHaveLength(2);
+    expect(last().of('hello')[1]).toMatchObject({ seen: { seq: 4 } });
+  });
+
+  test('in two versions is said to be broken, and read anew', () => {
+    arrive();
+    last().say({ type: 'entry', seq: 5, head: 'f'.repeat(64), salt, body });
+    expect(heard).toContainEqual({ kind: 'broken', why: 'chain' });
+    expect(last().of('hello')[1]).not.toHaveProperty('seen');
+  });
+
+  test('and not understood is let be', () => {
+    arrive();
+    for (const junk of ['', '{', 'null', '[]', '{"type":"surprise"}', '{"type":"entry","seq":"x"}'])
+      last().say(junk);
+    expect(client.connection).toBe('online');
+    expect(client.seq).toBe(4);
+  });
+
+  test('of company and phrases is passed on', () => {
+    arrive();
+    last().say({ type: 'here', here: [0, 1], watchers: 3 });
+    expect([client.here, client.watchers]).toEqual([[0, 1], 3]);
+    last().say({ type: 'said', seat: 1, phrase: 'oops' });
+    expect(heard).toContainEqual({ kind: 'said', seat: 1, phrase: 'oops' });
+  });
+});
