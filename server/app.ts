@@ -1,5 +1,5 @@
 import staticFiles from '@fastify/static';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { cachingOf, HEADERS } from './headers.ts';
 
 export interface AppOptions {
@@ -25,6 +25,13 @@ export async function buildApp({ folder, behindProxy = false, log }: AppOptions)
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(HEADERS);
+  });
+  // The framework's own messages are for its users, not for ours; what went wrong inside is for the log.
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'a request has failed');
+    const code = status >= 500 ? 'closing' : 'malformed';
+    return reply.code(status >= 500 ? 503 : status).send({ refusal: { code } });
   });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('Not here.\n'),

@@ -15,6 +15,7 @@ const STATUS: { readonly [code: string]: number } = {
   'no-such-table': 404,
   'no-watching': 403,
   'unknown-key': 403,
+  'foreign-page': 403,
   'not-host': 403,
   'too-many': 429,
   closing: 503,
@@ -57,7 +58,7 @@ export function addRoutes(app: FastifyInstance, house: House, store: Store, sett
       async handler(request, reply) {
         const own = isOwnOrigin(request.headers.origin, request.headers.host, origins);
         if (!own || !rates.take(request.ip, Date.now()))
-          return answer(reply, refuse(own ? 'too-many' : 'no-watching'));
+          return answer(reply, refuse(own ? 'too-many' : 'foreign-page'));
         return answer(reply, await handle(request));
       },
     });

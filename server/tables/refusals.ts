@@ -4,6 +4,7 @@ import type { Json, Refusal, Result } from '@iacta/core';
 export const TABLE_REFUSALS = [
   'no-such-table',
   'unknown-key',
+  'foreign-page',
   'no-watching',
   'not-seated',
   'not-host',

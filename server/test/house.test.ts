@@ -45,6 +45,17 @@ test('nor one by rules that are not here', async () => {
   expect(await look(table)).toBe(404);
 });
 
+test('a disk that fails is told as a server that is not there, and the next try is a new one', async () => {
+  const broken = new DatabaseSync(house.data);
+  broken.exec('alter table events rename to elsewhere');
+  const body = { key: newKey(), game: GAME, name: 'Ada' };
+  const open = () => call(house.base, 'POST', '/api/tables', { body });
+  expect(await open()).toEqual({ status: 503, json: { refusal: { code: 'closing' } } });
+  broken.exec('alter table elsewhere rename to events');
+  broken.close();
+  expect((await open()).status).toBe(200);
+});
+
 test('two servers on one file: whoever is late learns of it, reads the table again, and goes on', async () => {
   const other = await startServer({ port: 0, host: HOST, folder: null, online: { data: house.data } });
   const there = `http://${HOST}:${other.port}`;

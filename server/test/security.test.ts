@@ -187,7 +187,17 @@ describe('opening and joining', () => {
       expect((await call(house.base, 'GET', path)).status).toBe(404);
     }
     const long = { key: newKey(), game: GAME, name: 'x'.repeat(5000) };
-    expect((await call(house.base, 'POST', '/api/tables', { body: long })).status).toBe(413);
+    const refusal = { code: 'malformed' };
+    expect(await call(house.base, 'POST', '/api/tables', { body: long })).toEqual({
+      status: 413,
+      json: { refusal },
+    });
+    const bad = await fetch(`${house.base}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"key":',
+    });
+    expect([bad.status, await bad.json()]).toEqual([400, { refusal }]);
   });
 });
 
