@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OPEN_TABLE, TAKE_SEAT } from '@iacta/online/wire';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addRoutes } from '../http/routes.ts';
+import { LIMITS } from '../socket/limits.ts';
+import type { Store } from '../store/store.ts';
+import type { House } from '../tables/house.ts';
+import { call, newKey, openHouse, openTable } from './kit.ts';
+
+interface Schema {
+  readonly required?: readonly string[];
+  readonly properties?: { readonly [name: string]: unknown };
+}
+interface Operation {
+  readonly responses: { readonly [status: string]: unknown };
+}
+const page = JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8')) as {
+  paths: { [path: string]: { [method: string]: Operation } };
+  components: { schemas: { [name: string]: Schema } };
+};
+const { schemas } = page.components;
+
+let house: Awaited<ReturnType<typeof openHouse>>;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+describe('docs/openapi.json', () => {
+  test('names every route there is, and no other', async () => {
+    const app = fastify();
+    const routes: string[] = [];
+    app.addHook('onRoute', ({ method, url }) => {
+      for (const each of [method].flat()) if (each !== 'HEAD') routes.push(`${each.toLowerCase()} ${url}`);
+    });
+    addRoutes(app, {} as House, {} as Store, { limits: LIMITS, origins: [], refused: () => {} });
+    const told = Object.entries(page.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).flatMap((method) =>
+        method === 'parameters' || !path.startsWith('/api/')
+          ? []
+          : [`${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`],
+      ),
+    );
+    expect(new Set(told)).toEqual(new Set(routes));
+  });
+
+  test.each([
+    ['OpenTable', OPEN_TABLE],
+    ['TakeSeat', TAKE_SEAT],
+  ] as const)('%s has the properties that are read', (name, { entries }) => {
+    expect(new Set(Object.keys(schemas[name].properties ?? {}))).toEqual(new Set(Object.keys(entries)));
+    const required = Object.entries(entries).flatMap(([key, { type }]) =>
+      String(type) === 'optional' ? [] : [key],
+    );
+    expect(new Set(schemas[name].required)).toEqual(new Set(required));
+  });
+
+  test('answers have the properties that are told', async () => {
+    const body = { key: newKey(), game: 'zocken', name: 'Ada', listed: true };
+    const opened = await call(house.base, 'POST', '/api/tables', { body });
+    const { table, code } = opened.json as { table: string; code: string };
+    await openTable(house.base, 'zocken', 2);
+    const [listing] = (await call(house.base, 'GET', '/api/tables')).json as unknown as object[];
+    const answers: [string, object][] = [
+      ['Opened', opened.json],
+      ['Listing', listing],
+      ['Listing', (await call(house.base, 'GET', `/api/codes/${code}`)).json],
+      ['TableState', (await call(house.base, 'GET', `/api/tables/${table}`)).json],
+      ['Me', (await call(house.base, 'GET', `/api/tables/${table}/me`, { key: body.key })).json],
+    ];
+    for (const [name, answer] of answers) {
+      expect(new Set(Object.keys(answer)), name).toEqual(new Set(schemas[name].required));
+      expect(new Set(Object.keys(schemas[name].properties ?? {})), name).toEqual(
+        new Set(schemas[name].required),
+      );
+    }
+  });
+
+  test('the addresses for operators answer as told', async () => {
+    for (const path of ['/healthz', '/readyz', '/metrics']) {
+      expect(Object.keys(page.paths[path].get.responses)).toContain(
+        String((await fetch(house.base + path)).status),
+      );
+    }
+  });
+});
