@@ -122,7 +122,10 @@ export class RemoteTable implements TableModel {
 
   /** Whether a bot has our seat for the time being. */
   readonly isReplaced: boolean = $derived.by(
-    () => this.seat >= 0 && this.state?.seats[this.seat]?.who === 'person' && this.state.seats[this.seat].bot !== null,
+    () =>
+      this.seat >= 0 &&
+      this.state?.seats[this.seat]?.who === 'person' &&
+      this.state.seats[this.seat].bot !== null,
   );
 
   readonly acting: number | null = $derived.by(() => {

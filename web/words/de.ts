@@ -14,6 +14,7 @@ export const words: PageWords = {
   },
   home: {
     games: 'Spiele',
+    online: 'Auf mehreren Geräten spielen',
     players: (from, to) => (from === to ? `zu ${from === 2 ? 'zweit' : from}` : `${from}–${to} Personen`),
     minutes: (from, to) => `${from}–${to} Min.`,
     learn: 'Lernen',

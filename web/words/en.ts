@@ -14,6 +14,7 @@ export const words: PageWords = {
   },
   home: {
     games: 'Games',
+    online: 'Play on several devices',
     players: (from, to) => (from === to ? `${from} players` : `${from}–${to} players`),
     minutes: (from, to) => `${from}–${to} min`,
     learn: 'Learn',

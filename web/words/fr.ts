@@ -15,6 +15,7 @@ export const words: PageWords = {
   },
   home: {
     games: 'Jeux',
+    online: 'Jouer sur plusieurs appareils',
     players: (from, to) => (from === to ? `${from} joueurs` : `${from}–${to} joueurs`),
     minutes: (from, to) => `${from}–${to} min`,
     learn: 'Apprendre',

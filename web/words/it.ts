@@ -14,6 +14,7 @@ export const words: PageWords = {
   },
   home: {
     games: 'Giochi',
+    online: 'Gioca su più dispositivi',
     players: (from, to) => (from === to ? `${from} giocatori` : `${from}–${to} giocatori`),
     minutes: (from, to) => `${from}–${to} min`,
     learn: 'Impara',

@@ -21,6 +21,8 @@ export interface PageWords {
   };
   readonly home: {
     readonly games: string;
+    /** The way to tables online. */
+    readonly online: string;
     readonly players: (from: number, to: number) => string;
     readonly minutes: (from: number, to: number) => string;
     readonly learn: string;

@@ -5,7 +5,8 @@ const list = new Intl.ListFormat('de');
 export const words: OnlineWords = {
   hub: {
     title: 'Mehrere Geräte',
-    intro: 'Alle spielen auf ihrem eigenen Handy, Tablet oder Computer: im selben Raum oder weit voneinander.',
+    intro:
+      'Alle spielen auf ihrem eigenen Handy, Tablet oder Computer: im selben Raum oder weit voneinander.',
     join: 'An einen Tisch setzen',
     code: 'Der Code des Tisches',
     go: 'Zum Tisch',
@@ -73,7 +74,8 @@ export const words: OnlineWords = {
       steps === 1
         ? `${name} möchte den letzten Schritt zurücknehmen.`
         : `${name} möchte die letzten ${steps} Schritte zurücknehmen.`,
-    askBot: (name, away) => `${name} schlägt vor, dass ein Bot für ${away} spielt, solange der Platz leer ist.`,
+    askBot: (name, away) =>
+      `${name} schlägt vor, dass ein Bot für ${away} spielt, solange der Platz leer ist.`,
     agree: 'Einverstanden',
     disagree: 'Lieber nicht',
     askedUndo: 'Die anderen werden gefragt, ob du das zurücknehmen darfst.',

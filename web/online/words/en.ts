@@ -41,7 +41,8 @@ export const words: OnlineWords = {
     copy: 'Copy the link',
     share: 'Share the link',
     copied: 'Copied.',
-    onlyHere: 'This link works on this device only. Open Iacta by its network address so that others can join.',
+    onlyHere:
+      'This link works on this device only. Open Iacta by its network address so that others can join.',
     seats: 'Seats',
     you: 'you',
     host: 'host',
@@ -69,7 +70,9 @@ export const words: OnlineWords = {
     pause: 'Pause',
     resume: 'Go on',
     askUndo: (name, steps) =>
-      steps === 1 ? `${name} would like to take back the last step.` : `${name} would like to take back the last ${steps} steps.`,
+      steps === 1
+        ? `${name} would like to take back the last step.`
+        : `${name} would like to take back the last ${steps} steps.`,
     askBot: (name, away) => `${name} suggests that a bot plays for ${away}, who is away.`,
     agree: 'Agreed',
     disagree: 'Rather not',

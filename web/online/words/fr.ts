@@ -73,8 +73,7 @@ export const words: OnlineWords = {
       steps === 1
         ? `${name} voudrait annuler la dernière étape.`
         : `${name} voudrait annuler les ${steps} dernières étapes.`,
-    askBot: (name, away) =>
-      `${name} propose qu’un bot joue pour ${away} tant que la place est vide.`,
+    askBot: (name, away) => `${name} propose qu’un bot joue pour ${away} tant que la place est vide.`,
     agree: 'D’accord',
     disagree: 'Plutôt pas',
     askedUndo: 'On demande aux autres si vous pouvez annuler.',
