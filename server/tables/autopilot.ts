@@ -1,5 +1,4 @@
 import type { Move } from '@iacta/core';
-import { botMove } from './bots.ts';
 import { Deadlines } from './deadlines.ts';
 import type { Desk } from './desk.ts';
 import { type Throws, UNASKED } from './throws.ts';
@@ -11,6 +10,8 @@ export class Autopilot {
   readonly #deadlines: Deadlines;
   #botTimer: NodeJS.Timeout | null = null;
   #clockTimer: NodeJS.Timeout | null = null;
+  #thinking = false;
+  #stopped = false;
 
   constructor(desk: Desk, throws: Throws) {
     this.#desk = desk;
@@ -19,13 +20,13 @@ export class Autopilot {
   }
 
   get isWaiting(): boolean {
-    return this.#botTimer !== null || this.#desk.table.clock !== null;
+    return this.#botTimer !== null || this.#thinking || this.#desk.table.clock !== null;
   }
 
   /** Something has changed: sees to what has to happen next. */
   look(): void {
     const { settings, table } = this.#desk;
-    if (this.#botTimer === null && this.#botSeat() !== null) {
+    if (this.#botTimer === null && !this.#thinking && this.#botSeat() !== null) {
       this.#botTimer = setTimeout(() => {
         this.#botTimer = null;
         this.#desk.guard(() => this.#botStep());
@@ -56,8 +57,34 @@ export class Autopilot {
     if (table.waitsFor()?.kind === 'roll') {
       this.#throws.ask({ ...UNASKED, roll: promised.roll, seat, by: 'bot' });
     } else {
-      this.#move(seat, botMove(table.seats[seat].bot ?? '', table.rules, position, seat), 'bot');
+      this.#thinking = true;
+      void this.#think(seat);
     }
+  }
+
+  async #think(seat: number): Promise<void> {
+    const { table } = this.#desk;
+    const since = table.askedSince(seat);
+    let move: Move | null = null;
+    try {
+      move = await this.#desk.askBot(seat);
+    } catch {
+      // A bot that cannot think plays what the clock would.
+    }
+    this.#thinking = false;
+    if (this.#stopped) return;
+    this.#desk.guard(() => {
+      const { position } = table;
+      // Another's answer does not change the question; an undo, a pause or a person who is back do.
+      const asked = position !== null && table.askedSince(seat) === since && this.#owes(seat);
+      if (asked) this.#move(seat, move ?? table.rules.onTimeout(position, seat), 'bot');
+      else this.look();
+    });
+  }
+
+  #owes(seat: number): boolean {
+    const waits = this.#desk.table.waitsFor();
+    return waits?.kind === 'moves' && waits.seats.includes(seat) && this.#desk.table.seats[seat].bot !== null;
   }
 
   #timeOut(): void {
@@ -78,6 +105,7 @@ export class Autopilot {
   }
 
   stop(): void {
+    this.#stopped = true;
     clearTimeout(this.#botTimer ?? undefined);
     clearTimeout(this.#clockTimer ?? undefined);
   }

@@ -1,3 +1,4 @@
+import type { Move } from '@iacta/core';
 import type { Draft } from './draft.ts';
 import type { Presence } from './presence.ts';
 import type { Table } from './table.ts';
@@ -17,6 +18,8 @@ export interface Desk {
   readonly presence: Presence;
   readonly settings: RoomSettings;
   now(): number;
+  /** The move of the bot that plays in a seat. */
+  askBot(seat: number): Promise<Move>;
   /** Writes entries: they hold at once for whoever asks next, and are told when they are on disk. */
   submit(drafts: readonly Draft[], action?: string | null, acknowledge?: (seq: number) => void): void;
   /** For what happens later: a fault in it is the end of this table only. */

@@ -1,7 +1,9 @@
-import { readOptions } from '@iacta/core';
+import { type Move, readOptions, view } from '@iacta/core';
 import { commitment, GENESIS, keyMark, link, randomHex } from '@iacta/online/log';
 import type { OpenTable, TakeSeat } from '@iacta/online/wire';
 import { isGameId, loadRules } from '@iacta/registry';
+import { botNamesFor } from '../bots/names.ts';
+import { Thinker } from '../bots/thinker.ts';
 import type { Committer } from '../store/committer.ts';
 import type { Batch, Listing, Row, Store } from '../store/store.ts';
 import { newCode, readCode } from './codes.ts';
@@ -30,6 +32,7 @@ export class House {
   readonly #events: HouseEvents;
   readonly #rooms = new Map<string, Promise<Room | null>>();
   readonly #live = new Set<Room>();
+  readonly #thinker = new Thinker();
   readonly #sweeper: NodeJS.Timeout;
 
   constructor(store: Store, committer: Committer, settings: HouseSettings, events: HouseEvents) {
@@ -71,14 +74,16 @@ export class House {
       throw new Error(`table ${id}: rules ${open.rules} are not here`);
     const table = new Table(id, rules);
     for (const row of rows) table.apply(checked(table, row));
-    return this.#roomOf(table);
+    return this.#roomOf(table, await botNamesFor(open.game));
   }
 
-  #roomOf(table: Table): Room {
+  #roomOf(table: Table, bots: ReadonlySet<string>): Room {
     return new Room(table, {
       committer: this.#committer,
       settings: this.#settings,
       now: Date.now,
+      isBot: (name) => bots.has(name),
+      askBot: (of, seat) => this.#askBot(of, seat),
       openAgain: (old) => this.#openAgain(old),
       lost: (room, error) => {
         this.#forget(room);
@@ -86,6 +91,12 @@ export class House {
       },
       refused: (code) => this.#events.refused(code),
     });
+  }
+
+  #askBot({ rules, position, options, seats }: Table, seat: number): Promise<Move> {
+    if (!position) return Promise.reject(new Error('no game'));
+    const bot = seats[seat].bot ?? '';
+    return this.#thinker.ask({ game: rules.facts.id, options, bot, view: view(rules, position, seat), seat });
   }
 
   /** Opens a table. The same key again finds the table it opened. */
@@ -206,6 +217,7 @@ export class House {
     await this.#committer.drained();
     for (const room of this.#live) room.close();
     this.#live.clear();
+    await this.#thinker.close();
     this.#rooms.clear();
   }
 }

@@ -1,9 +1,8 @@
-import type { Refusal } from '@iacta/core';
+import type { Move, Refusal } from '@iacta/core';
 import type { Action, Request, RequestOf, TakeSeat } from '@iacta/online/wire';
 import type { Committer } from '../store/committer.ts';
 import type { Phase, Row } from '../store/store.ts';
 import { Autopilot } from './autopilot.ts';
-import { isBot } from './bots.ts';
 import { type Asking, decide, startOf, whyNoThrow } from './commands.ts';
 import type { Desk, RoomSettings } from './desk.ts';
 import { type Draft, seal, sitDown } from './draft.ts';
@@ -20,6 +19,9 @@ export interface Surroundings {
   readonly committer: Committer;
   readonly settings: RoomSettings;
   readonly now: () => number;
+  /** The bots that can be given a seat at this game, and their moves. */
+  readonly isBot: (name: string) => boolean;
+  readonly askBot: (table: Table, seat: number) => Promise<Move>;
   /** Opens the table at which the same people play again. */
   readonly openAgain: (table: Table) => Promise<string>;
   /** The room could not write and knows no longer what is true: it must be read again from the disk. */
@@ -55,6 +57,10 @@ export class Room implements Desk {
 
   now(): number {
     return this.#around.now();
+  }
+
+  askBot(seat: number): Promise<Move> {
+    return this.#around.askBot(this.table, seat);
   }
 
   /** Nothing is on its way to the disk and nothing happens by itself here: it can be forgotten. */
@@ -131,6 +137,7 @@ export class Room implements Desk {
   }
 
   #asking({ seat, host }: { readonly seat: number; readonly host: boolean }): Asking {
+    const { isBot } = this.#around;
     return { seat, host, now: this.now(), here: this.presence.here(), isBot };
   }
 

@@ -43,6 +43,8 @@ async function roomOf(rules: Rules) {
     committer: new Committer({ append } as unknown as Store),
     settings: { botPause: 0, nonceWait: 50, second: 1000 },
     now: Date.now,
+    isBot: () => false,
+    askBot: () => Promise.reject(new Error('no')),
     openAgain: () => Promise.reject(new Error('no')),
     lost: (_, error) => lost.push(error),
     refused: () => {},

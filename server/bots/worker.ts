@@ -1,0 +1,35 @@
+// The thread of thinker.ts: bots think here, so that no table waits for another's bot.
+import { randomInt } from 'node:crypto';
+import { parentPort } from 'node:worker_threads';
+import { seatBot } from '@iacta/bots/levels';
+import type { Bot } from '@iacta/bots/search';
+import { isGameId, loadRules } from '@iacta/registry';
+import { findBots } from './names.ts';
+import type { Question, Thought } from './thinker.ts';
+
+/** Weights are large: a bot that has been made is kept for the next table with the same options. */
+const bots = new Map<string, Promise<Bot | null>>();
+
+async function make({ game, options, bot }: Question): Promise<Bot | null> {
+  if (!isGameId(game)) return null;
+  return seatBot(bot, { rules: await loadRules(game), options, find: findBots });
+}
+
+async function think(question: Question): Promise<Thought> {
+  const { number, game, options, bot, view, seat } = question;
+  try {
+    const key = JSON.stringify([game, bot, options]);
+    const made = bots.get(key) ?? make(question);
+    bots.set(key, made);
+    const player = await made;
+    return player
+      ? { number, move: player(view, seat, (n) => randomInt(n)).best.move }
+      : { number, error: `${game} has no bot ${bot}` };
+  } catch (error) {
+    return { number, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort?.on('message', (question: Question) => {
+  void think(question).then((thought) => parentPort?.postMessage(thought));
+});
