@@ -122,6 +122,16 @@ describe('the published JSON', () => {
       { ...inC, used: null, turnsOver: 12, sheets: [EASY, { ...EASY, red: [6] }], answers: [null, 'red'] },
     ],
     [
+      'answers.1 does-not-fit',
+      {
+        ...inC,
+        used: null,
+        turnsOver: 12,
+        sheets: [EASY, { ...EASY, purple: [6] }],
+        answers: [null, 'purple'],
+      },
+    ],
+    [
       'answers.0 not-asked',
       { ...inC, used: null, turnsOver: 16, sheets: [CLOSED, EASY], answers: ['skip', null] },
     ],

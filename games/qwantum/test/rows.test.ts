@@ -63,6 +63,11 @@ describe('rows', () => {
     expect(colourFits(withRed([1, 2, 3, 8, 7]), 0).red).toBe(true);
   });
 
+  test('Q-R3 nothing fits while dice are in hand, not even a row that may fall', () => {
+    const falling = table([sheet({ ...EASY, red: [1, 2, 3, 8] })]);
+    expect(colourFits(falling, 0).red).toBe(false);
+  });
+
   test('Q-R6 a 1 in cell 5 is legal and closes the row for good', () => {
     const tall = sheet({ ...EASY, red: [5, 6, 7, 8] });
     const { position, events } = line(settled(table([tall, EASY]), '1 B5 B5 B4 P3 B6 Y5').position, [

@@ -1,5 +1,5 @@
 import { moves, outcome, view } from '@iacta/core';
-import { rules, stateOf } from '@iacta/qwantum/rules';
+import { COLOURS, rules, stateOf } from '@iacta/qwantum/rules';
 import { describe, expect, test } from 'vitest';
 import {
   again,
@@ -308,6 +308,12 @@ describe('Q-R9 who can enter nothing is not asked', () => {
     const done = line(played.position, [1, SKIP], [2, enter('red')]);
     expect(done.events).toContainEqual({ type: 'opened', entering: [2], passing: [1] });
     expect(done.events).toContainEqual({ type: 'missed', seat: 0, count: 1, points: -1 });
+  });
+
+  test.each(COLOURS)('Q-10 whoever answers with %s is among those who enter', (colour) => {
+    const inC = made(settled(start(), ROLL).position, 0, SKIP).position;
+    const { events } = line(inC, [0, SKIP], [1, enter(colour)]);
+    expect(events).toContainEqual({ type: 'opened', entering: [1], passing: [0] });
   });
 
   test('Q-R9 a single answer is opened at once', () => {
