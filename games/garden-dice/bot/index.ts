@@ -3,7 +3,7 @@ import type { Options } from '@iacta/core';
 import { begin } from '../rules/begin.ts';
 import { chances } from './chances.ts';
 import { unpack } from './packing.ts';
-import { BEGINNER, prospects, REGULAR } from './prospects.ts';
+import { prospects, REGULAR, tileByTile } from './prospects.ts';
 import { lookAtReplies } from './replies.ts';
 import { stepByStep } from './step-by-step.ts';
 import { wholeTurns } from './whole-turns.ts';
@@ -21,18 +21,18 @@ const hasTime = (effort: number): boolean => effort >= 0.5;
 
 /** How the best level looks at what the next seat can answer. */
 const STAGES = [
-  { endings: 10, throws: 6 },
-  { endings: 4, throws: 12 },
-  { endings: 2, throws: 24 },
+  { endings: 10, throws: 5 },
+  { endings: 4, throws: 10 },
+  { endings: 2, throws: 16 },
 ];
 
 /**
- * First steps: one action at a time, own tiles only, all kinds alike. Casual: the turn as a whole, but few ways
+ * First steps: one action at a time, own tiles one by one. Casual: the turn as a whole, but few ways
  * through it, no sun, and no eye for the others. Strong: judged by what self-play taught, the others included.
  * Best: more ways, the sun, and what the next seat can answer.
  */
 const LEVELS: { readonly [level in Level]: (options: Options, effort: number) => Bot | Promise<Bot> } = {
-  'first-steps': () => stepByStep(prospects(BEGINNER)),
+  'first-steps': () => stepByStep(tileByTile),
   casual: (_options, effort) =>
     wholeTurns(prospects(REGULAR), 'points', { width: scaled(6, effort), sun: false, everywhere: false }),
   strong: async (_options, effort) =>
@@ -43,16 +43,18 @@ const LEVELS: { readonly [level in Level]: (options: Options, effort: number) =>
     }),
   best: async (options, effort) => {
     const evaluate = chances(await learned());
+    // With more seats every position takes longer to judge: fewer throws make up for it.
+    const throwShare = 3 / (options.seats + 1);
     const stages = STAGES.map(({ endings, throws }) => ({
       endings: scaled(endings, Math.sqrt(effort)),
-      throws: scaled(throws, Math.sqrt(effort)),
+      throws: scaled(throws * throwShare, Math.sqrt(effort)),
     }));
     const answered = lookAtReplies(evaluate, begin(options).length, stages, {
       width: 3,
       sun: false,
       everywhere: false,
     });
-    const limits = { width: scaled(40, effort), sun: hasTime(effort), everywhere: false };
+    const limits = { width: scaled(30, effort), sun: hasTime(effort), everywhere: false };
     return wholeTurns(evaluate, 'win', limits, answered);
   },
 };

@@ -1,4 +1,9 @@
+import type { Position } from '@iacta/core';
+import { nextTile, ownerOf, Side, SPACES, sideOf, tileAt } from '../rules/board.ts';
+import { KINDS } from '../rules/facts.ts';
+import { inHand, supplyOf } from '../rules/layout.ts';
 import { points } from '../rules/score.ts';
+import { pointsAt } from '../rules/spread.ts';
 import { winShare } from './ending.ts';
 import { describe, FEATURE_COUNT, FEATURES } from './features.ts';
 import type { Evaluate } from './turn.ts';
@@ -9,6 +14,31 @@ type Reckoning = { readonly [name in (typeof FEATURES)[number]]?: number };
 /** Nobody likes to end a game that is lost, nor to go on for ever with one that is won. */
 const GLAD = 15;
 
+/** What an ended game is worth to a player who counts points. */
+const ended = (p: Position, seat: number): number => points(p, seat) + GLAD * (2 * winShare(p, seat) - 1);
+
+/** What a beginner expects of a tile, as a part of its points: the further it has come, the more. */
+const OF_VEGETABLE = 0.6;
+const OF_SEED = 0.4;
+const IN_HAND = 0.2;
+/** A little is lost with every seed left in the supply: rather buy one than move a tile to and fro. */
+const OF_SUPPLY = -0.1;
+
+/** What a beginner counts: the points there are and the own tiles one by one, without a thought of sets. */
+export const tileByTile: Evaluate = (p, seat, _next, over) => {
+  if (over) return ended(p, seat);
+  let sum = points(p, seat);
+  for (let space = nextTile(p, 0); space < SPACES; space = nextTile(p, space + 1)) {
+    const tile = tileAt(p, space);
+    if (ownerOf(tile) !== seat || sideOf(tile) === Side.special) continue;
+    sum += pointsAt(p, space) * (sideOf(tile) === Side.seed ? OF_SEED : OF_VEGETABLE);
+  }
+  for (let kind = 1; kind <= KINDS.length; kind++) {
+    sum += IN_HAND * kind * inHand(p, seat, kind) + OF_SUPPLY * supplyOf(p, kind);
+  }
+  return sum;
+};
+
 /**
  * What a player counts who looks at nobody else before the end: the points there are, and a part of what the
  * own tiles will bring. The less has been done to a tile, the less of it is counted.
@@ -17,19 +47,13 @@ export function prospects(reckoning: Reckoning): Evaluate {
   const weights = Float64Array.from(FEATURES, (name) => reckoning[name] ?? 0);
   const features = new Float64Array(4 * FEATURE_COUNT);
   return (p, seat, next, over) => {
+    if (over) return ended(p, seat);
     let sum = points(p, seat);
-    if (over) return sum + GLAD * (2 * winShare(p, seat) - 1);
     describe(p, next, features);
     for (let f = 0; f < FEATURE_COUNT; f++) sum += weights[f] * features[seat * FEATURE_COUNT + f];
     return sum;
   };
 }
-
-/**
- * A beginner sees that tiles grow, whatever their kind. A little is lost with every seed left in the supply:
- * rather buy one than move a tile to and fro.
- */
-export const BEGINNER: Reckoning = { vegetables: 8, seeds: 5, handSeeds: 2, supply: -4 };
 
 /** Who has played some games knows what each tile brings, buys ahead, and likes tiles that others take along. */
 export const REGULAR: Reckoning = {

@@ -72,8 +72,8 @@ export function lookAtReplies(
       .map(
         (ending): Candidate => ({ ending, after: clone(search.pool.at(ending.index)), sum: 0, throws: 0 }),
       );
-    // Nothing to choose, nothing to look at.
-    if (field.length < 2) return [...endings];
+    // With so little effort that only one ending would be looked at, the first judgement stands.
+    if (stages[0].endings < 2) return [...endings];
     let behind: Candidate[] = [];
     for (const [number, stage] of stages.entries()) {
       behind = [...field.slice(stage.endings), ...behind];

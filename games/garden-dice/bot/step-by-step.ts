@@ -1,21 +1,28 @@
 import type { Bot } from '@iacta/bots/search';
 import { type Move, MoveList } from '@iacta/core';
 import { applyMove } from '../rules/apply.ts';
-import { activeSeat, Phase, phaseOf, seatsOf, supplyIsEmpty } from '../rules/layout.ts';
+import { activeSeat, BIRD_TILE, Phase, phaseOf, seatsOf, supplyIsEmpty } from '../rules/layout.ts';
 import { list } from '../rules/list.ts';
-import { Action, actionOf } from '../rules/moves.ts';
+import { Action, aboutOf, actionOf, dieOf, secondDieOf, spaceOf } from '../rules/moves.ts';
+import { stepsTo } from '../rules/sundial.ts';
 import { thoughtOf } from './thoughts.ts';
 import type { Ending, Evaluate } from './turn.ts';
 
-/** What a beginner does not think of as long as there is something else to do. */
-const UNTHOUGHT: ReadonlySet<number> = new Set([
-  Action.set,
-  Action.reroll,
-  Action.again,
-  Action.flip,
-  Action.move,
-  Action.remove,
+/** What a beginner thinks of first: seeds and what becomes of them. Everything else comes when that is all done. */
+const GARDENING: ReadonlySet<number> = new Set([
+  Action.buy,
+  Action.water,
+  Action.harvest,
+  Action.swallow,
+  Action.spit,
+  Action.endTurn,
 ]);
+
+function isPlain(move: Move): boolean {
+  if (actionOf(move) !== Action.place) return GARDENING.has(actionOf(move));
+  const isSeed = aboutOf(move) < BIRD_TILE;
+  return isSeed && stepsTo(dieOf(move), secondDieOf(move), spaceOf(move)) === 0;
+}
 
 /** Looks at one action at a time and never at what the other dice could do afterwards. */
 export function stepByStep(evaluate: Evaluate): Bot {
@@ -24,7 +31,7 @@ export function stepByStep(evaluate: Evaluate): Bot {
     moves.clear();
     list(view, seat, moves);
     const all = moves.toArray();
-    const plain = all.filter((move) => !UNTHOUGHT.has(actionOf(move)));
+    const plain = all.filter(isPlain);
     const next = (seat + 1) % seatsOf(view);
     const judge = (move: Move, index: number): Ending => {
       const after = view.slice();

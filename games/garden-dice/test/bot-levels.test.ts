@@ -74,7 +74,7 @@ function duel(one: Bot, other: Bot, rounds: number): number {
 // Far from even: by chance alone a fair coin gets there less than once in a hundred.
 test.each([
   ['casual', 'first-steps', 1, quick ? 6 : 10],
-  ['strong', 'casual', 0.5, quick ? 4 : 6],
+  ['strong', 'casual', 0.3, quick ? 4 : 6],
 ] as const)('%s beats %s', async (higher, lower, effort, rounds) => {
   const [one, other] = await Promise.all(
     [higher, lower].map((level) => bots.level(level, optionsFor(), effort)),
