@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
+const rows = page
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| threat'))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, threat, , tests]) => ({ threat, tests }));
+
+test('there is a threat model', () => {
+  expect(rows.length).toBeGreaterThan(15);
+});
+
+// "file: *title …*, *title …*; other/file: *title …*": the beginning of each title is in its file.
+test.each(rows)('$threat', ({ tests }) => {
+  const named = [...tests.matchAll(/([\w./-]+): ((?:\*[^*]+\*(?:, )?)+)/g)];
+  expect(named.length).toBeGreaterThan(0);
+  for (const [, file, titles] of named) {
+    const path = join(root, file.includes('/') ? `${file}.test.ts` : `server/test/${file}.test.ts`);
+    expect(existsSync(path), path).toBe(true);
+    const text = readFileSync(path, 'utf8');
+    for (const [, title] of titles.matchAll(/\*([^*]+)\*/g)) {
+      expect(text, `${file}: ${title}`).toContain(title.replace(/ …$/, ''));
+    }
+  }
+});
