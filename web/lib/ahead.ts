@@ -20,7 +20,7 @@ export function fetchAhead(): void {
   if (!isGameId(game) || !Object.hasOwn(SCREENS, screen)) return;
   // What fails here fails again where it is needed, and is told there.
   SCREENS[screen]().catch(() => undefined);
-  if (screen === 'new') return;
+  if (screen === 'new' || screen === 'rules') return;
   loadGame(game, settings.language).catch(() => undefined);
   TABLE_WORDS[`../table/words/${settings.language}.ts`]().catch(() => undefined);
 }
