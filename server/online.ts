@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addRoutes } from './http/routes.ts';
 import { Metrics } from './metrics.ts';
 import { type AddressLimits, LIMITS } from './socket/limits.ts';
+import { networkOf } from './socket/network.ts';
 import { Sockets } from './socket/sockets.ts';
 import { Committer } from './store/committer.ts';
 import { openWorkerStore } from './store/worker-store.ts';
@@ -86,5 +87,5 @@ function addAdmin(app: FastifyInstance, metrics: Metrics, probe: () => Promise<v
 
 function addressOf(request: IncomingMessage, behindProxy: boolean): string {
   const forwarded = behindProxy ? String(request.headers['x-forwarded-for'] ?? '') : '';
-  return forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
+  return networkOf(forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? ''));
 }

@@ -3,6 +3,7 @@ import { TABLE_ID, writeLog } from '@iacta/online/log';
 import { KEY, OPEN_TABLE, TAKE_SEAT } from '@iacta/online/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AddressLimits, AddressRate, type Rate } from '../socket/limits.ts';
+import { networkOf } from '../socket/network.ts';
 import { isOwnOrigin } from '../socket/origin.ts';
 import type { Store } from '../store/store.ts';
 import type { House } from '../tables/house.ts';
@@ -57,7 +58,7 @@ export function addRoutes(app: FastifyInstance, house: House, store: Store, sett
       url,
       async handler(request, reply) {
         const own = isOwnOrigin(request.headers.origin, request.headers.host, origins);
-        if (!own || !rates.take(request.ip, Date.now()))
+        if (!own || !rates.take(networkOf(request.ip), Date.now()))
           return answer(reply, refuse(own ? 'too-many' : 'foreign-page'));
         return answer(reply, await handle(request));
       },
@@ -139,7 +140,7 @@ export function addRoutes(app: FastifyInstance, house: House, store: Store, sett
 
   const logRate = new AddressRate(limits.joining);
   app.get('/api/tables/:id/log', async (request, reply) => {
-    if (!logRate.take(request.ip, Date.now())) return answer(reply, refuse('too-many'));
+    if (!logRate.take(networkOf(request.ip), Date.now())) return answer(reply, refuse('too-many'));
     const visit = await seen(request);
     if (!visit.ok) return answer(reply, visit);
     const { room } = visit.value;
