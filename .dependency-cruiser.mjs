@@ -92,7 +92,7 @@ export default {
       'web',
       'the page finds the rooms of a game by its id and imports none of them; it runs in a browser',
       '^web/',
-      ['^web/', CORE, ONLINE, '^pieces/', '^registry/', '^bots/', SVELTE, '^node_modules/@fontsource'],
+      ['^web/', CORE, ONLINE, '^pieces/', '^registry/', '^bots/', SVELTE, '^node_modules/(@fontsource|uqr/)'],
       [...TEST, '^web/(vite|svelte)\\.config\\.'],
     ),
     room(
