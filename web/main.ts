@@ -3,14 +3,12 @@ import '@iacta/pieces/tokens.css';
 import './page.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { fetchAhead } from './lib/ahead.ts';
 import { loadWords } from './lib/language.svelte.ts';
 import { settings } from './lib/settings.svelte.ts';
 import { watchForUpdates } from './lib/update.svelte.ts';
 
 const target = document.getElementById('app');
 if (target) {
-  fetchAhead();
   await loadWords(settings.language);
   mount(App, { target });
 }

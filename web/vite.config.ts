@@ -20,10 +20,27 @@ function preloadFonts(names: RegExp): Plugin {
   };
 }
 
+/** The small script that fetches what the address asks for runs before all others (see ahead.ts). */
+function aheadOfAll(): Plugin {
+  return {
+    name: 'iacta-ahead',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.values(bundle)
+          .filter((file) => file.type === 'chunk' && file.isEntry && file.name === 'ahead')
+          .map(({ fileName }) => ({
+            tag: 'script',
+            attrs: { type: 'module', src: `./${fileName}`, crossorigin: true },
+            injectTo: 'head-prepend',
+          })),
+    },
+  };
+}
+
 /** What the home page needs, which then comes in one file rather than in ten small ones. */
 const BASE = [
   /node_modules\/(svelte|esm-env|clsx)\//,
-  /preload-helper|rolldown\/runtime/,
   /\/web\/(home\/|lib\/(?!record|sound))/,
   /\/core\/(facts|words|drawing|refusal)\.ts/,
   /\/(registry\/index|pieces\/(index|motion|shapes|stages|Sign))/,
@@ -55,6 +72,7 @@ export default defineConfig({
     // A font inside a style sheet would be loaded by everybody, and twice.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: { index: `${import.meta.dirname}/index.html`, ahead: `${import.meta.dirname}/ahead.ts` },
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
@@ -91,6 +109,7 @@ export default defineConfig({
   },
   plugins: [
     svelte(),
+    aheadOfAll(),
     preloadFonts(/atkinson-.*\.woff2$|fraunces-.*\.woff2$/),
     VitePWA({
       // A new version waits until people ask for it: nobody's game is reloaded under their hands.
