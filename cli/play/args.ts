@@ -46,7 +46,7 @@ export function readArgs(args: readonly string[], spoken: Language): Given | str
   if (problem !== null) return problem;
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
-    const { help, yes, fast, lang, bot = 'greedy', dice, resume } = values;
+    const { help, yes, fast, lang, bot = 'casual', dice, resume } = values;
     if (lang !== undefined && !isOneOf(LANGUAGES, lang)) return words.badFlag('--lang', LANGUAGES.join(', '));
     if (!isBotName(bot)) return words.badFlag('--bot', BOT_NAMES.join(', '));
     if (dice !== undefined && !isOneOf(DICE, dice)) return words.badFlag('--dice', DICE.join(', '));
