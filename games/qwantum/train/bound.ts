@@ -1,69 +1,62 @@
-import { fastStream } from '@iacta/core';
-import { ALL_CELLS } from '../bot/sheet.ts';
-import { DICE } from '../rules/dice.ts';
-import { COLOURS, MISSED_LIMIT } from '../rules/facts.ts';
+import { ALL_CELLS, ROWS } from '../bot/sheet.ts';
+import { makeRoom, throws, worthOfTurn } from '../bot/throws.ts';
+import { CELLS, MISSED_LIMIT } from '../rules/facts.ts';
 
-// A bound on what anybody can score in practice alone, whoever knew all dice of the game beforehand included.
+// An upper bound on what anybody can expect in practice alone, computed exactly: an easier game that is solved.
 //
-// 1. A turn enters something or misses, and the fifth miss ends the game: at most 24 + 4 turns.
-// 2. Who knows every second throw gives each die the better of its two faces. Let every colour choose for
-//    itself, although they share the dice: M(turn, colour) is the most that colour can be worth.
-// 3. A column scores at most its highest value. Each of its values was entered in some turn, and a turn enters
-//    at most two colours: the column maxima are six different entries, each at most its M, at most two a turn.
-// 4. Column maxima rise strictly over cells 1 to 4 and fall strictly behind: where a row holds the maximum of
-//    a column, the same row holds more in the next one to the left or right of the thick line.
-// Missed throws cost nothing in the bound.
+// 1. A column scores at most its highest value (its three others may be equal and lower, Q-14), and that value
+//    was entered once, in that column. So a game scores at most the sum of six of its entries, less its missed
+//    throws.
+// 2. For any threshold t, six numbers are together at most 6 t plus what each entry of the whole game exceeds t by.
+// 3. The easier game: an entry is worth what it exceeds t by, any value fits anywhere, the 24 entries are made one
+//    or two a turn, of different colours, and missed throws cost what they cost. Whatever can be done in the real
+//    game can be done there, so its best expectation plus 6 t is a bound, for every t; the lowest of them is told.
 
-const TURNS = ALL_CELLS + MISSED_LIMIT - 1;
-
-/** What each face of each die adds to each colour. */
-const ADDS = DICE.map(({ faces }) =>
-  faces.map((face) =>
-    COLOURS.map((name) => {
-      if (typeof face === 'number') return face;
-      return face[0].toLowerCase() === name[0] ? Number(face[1]) : 0;
-    }),
-  ),
-);
-
-/** The bound for one set of dice. */
-function clairvoyant(below: (n: number) => number): number {
-  const entries: number[] = [];
-  for (let turn = 0; turn < TURNS; turn++) {
-    const most = COLOURS.map(() => 0);
-    for (const die of ADDS) {
-      const first = die[below(6)];
-      const second = die[below(6)];
-      for (let colour = 0; colour < most.length; colour++)
-        most[colour] += Math.max(first[colour], second[colour]);
+/** The bound by a threshold. */
+function boundWith(threshold: number): number {
+  const { count, values } = throws();
+  const first = new Float32Array(count);
+  const second = new Float32Array(count);
+  for (let i = 0; i < count; i++) {
+    for (let colour = 0; colour < ROWS; colour++) {
+      const over = Math.max(0, values[colour][i] - threshold);
+      if (over > first[i]) {
+        second[i] = first[i];
+        first[i] = over;
+      } else if (over > second[i]) {
+        second[i] = over;
+      }
     }
-    most.sort((a, b) => b - a);
-    entries.push(most[0], most[1]);
   }
-  entries.sort((a, b) => b - a);
-  // Cell 4 is the highest; cells 3, 2, 1 and 5, 6 go down from it, each chain strictly.
-  const [fourth, ...rest] = entries;
-  let sum = fourth;
-  const chains = [fourth, fourth];
-  for (let i = 0; i < 5; i++) {
-    const chain = i % 2;
-    chains[chain] = Math.min(rest[i], chains[chain] - 1);
-    sum += chains[chain];
+  const room = makeRoom();
+  const worth = new Float32Array(count);
+  // What is still to come, by missed throws; of the last three numbers of entries left.
+  let withOneLess = new Array<number>(MISSED_LIMIT).fill(0);
+  let withTwoLess = withOneLess;
+  for (let left = 1; left <= ALL_CELLS; left++) {
+    const now = new Array<number>(MISSED_LIMIT).fill(0);
+    for (let missed = MISSED_LIMIT - 1; missed >= 0; missed--) {
+      const miss = -(missed + 1) + (missed + 1 < MISSED_LIMIT ? now[missed + 1] : 0);
+      for (let i = 0; i < count; i++) {
+        const one = first[i] + withOneLess[missed];
+        const two = left > 1 ? first[i] + second[i] + withTwoLess[missed] : one;
+        worth[i] = Math.max(one, two, miss);
+      }
+      now[missed] = worthOfTurn(worth, room);
+    }
+    withTwoLess = withOneLess;
+    withOneLess = now;
   }
-  return sum;
+  return CELLS * threshold + withOneLess[0];
 }
 
-/** The mean over so many sets of dice, with the half-width of its 95 % interval. */
-export function clairvoyantBound(games: number, seed: number): { mean: number; ci95: number } {
-  const below = fastStream(seed);
-  let sum = 0;
-  let squares = 0;
-  for (let i = 0; i < games; i++) {
-    const bound = clairvoyant(below);
-    sum += bound;
-    squares += bound * bound;
+/** The lowest bound of these thresholds. */
+export function upperBound(from: number, to: number): { bound: number; threshold: number } {
+  let best = { bound: Number.POSITIVE_INFINITY, threshold: from };
+  for (let threshold = from; threshold <= to; threshold++) {
+    const bound = boundWith(threshold);
+    console.log(`threshold ${threshold}: ${bound.toFixed(3)}`);
+    if (bound < best.bound) best = { bound, threshold };
   }
-  const mean = sum / games;
-  const variance = (squares - games * mean * mean) / (games - 1);
-  return { mean, ci95: 1.96 * Math.sqrt(variance / games) };
+  return best;
 }

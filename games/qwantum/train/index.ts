@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { clairvoyantBound } from './bound.ts';
+import { upperBound } from './bound.ts';
 import { residuals } from './residuals.ts';
 import { writeWeights } from './write-weights.ts';
 
@@ -25,8 +25,8 @@ for (const what of positionals.length > 0 ? positionals : ['solo', 'many']) {
       learn(what);
       break;
     case 'bound': {
-      const { mean, ci95 } = clairvoyantBound(Number(values.games ?? 100_000), seed);
-      console.log(`clairvoyant bound: ${mean.toFixed(2)} ± ${ci95.toFixed(2)}`);
+      const { bound, threshold } = upperBound(19, 22);
+      console.log(`nobody can expect more than ${bound.toFixed(3)} alone (threshold ${threshold})`);
       break;
     }
     case 'residuals':

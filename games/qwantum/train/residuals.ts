@@ -11,8 +11,10 @@ import { FIRST, PHASE } from '../rules/layout.ts';
 
 /**
  * How far what was learned is from being consistent, along games of the best level alone: before each turn the
- * exact worth of playing it less the value learned. Whoever plays best gains over the learned value at the start
- * exactly the sum of these along its own games, so their positive parts tell how much may be left to gain.
+ * exact worth of playing it less the value learned. The sums of these along its own games, added to the value
+ * learned for the start, are the mean it really plays to, with far less noise than its scores. Nobody gains more
+ * than the sum of these along their own games: as far as the best play meets sheets like these, the positive
+ * parts bound what is left to gain.
  */
 export async function residuals(games: number, seed: number): Promise<void> {
   const net = netFrom(weights);
@@ -21,13 +23,14 @@ export async function residuals(games: number, seed: number): Promise<void> {
   const below = fastStream(seed);
   const options = { seats: 1, starter: 'lot' } as const;
   const bot = await bots.level('best', options);
-  let sum = 0;
+  const sums: number[] = [];
   let positive = 0;
   let squares = 0;
   let turns = 0;
   let largest = 0;
   for (let game = 0; game < games; game++) {
     const position = rules.begin(options);
+    sums.push(0);
     for (;;) {
       const dice = rules.dice(position);
       if (dice !== null) {
@@ -38,10 +41,15 @@ export async function residuals(games: number, seed: number): Promise<void> {
       } else break;
     }
   }
-  const each = (total: number) => (total / games).toFixed(2);
-  console.log(`start ${startValue().toFixed(2)}, ${(turns / games).toFixed(1)} turns a game`);
+  const mean = sums.reduce((all, each) => all + each) / games;
+  const variance = sums.reduce((all, each) => all + (each - mean) ** 2, 0) / (games - 1);
+  const start = startValue();
+  const ci95 = 1.96 * Math.sqrt(variance / games);
+  console.log(`start ${start.toFixed(2)}, ${games} games of ${(turns / games).toFixed(1)} turns`);
+  console.log(`the best level plays to ${(start + mean).toFixed(2)} ± ${ci95.toFixed(2)}`);
   console.log(
-    `residuals: a game ${each(sum)}, positive parts ${each(positive)}, rms ${Math.sqrt(squares / turns).toFixed(3)}, largest ${largest.toFixed(2)}`,
+    `residuals: rms ${Math.sqrt(squares / turns).toFixed(3)}, largest ${largest.toFixed(2)}, ` +
+      `positive parts ${(positive / games).toFixed(2)} a game`,
   );
 
   function startValue(): number {
@@ -53,7 +61,7 @@ export async function residuals(games: number, seed: number): Promise<void> {
     worthOfThrows(turnOf(net, [sheet]), lead, null);
     const residual = worthOfTurn(lead, room) - top(net, sumOf(net, sheet, ALONE));
     turns++;
-    sum += residual;
+    sums[sums.length - 1] += residual;
     squares += residual ** 2;
     positive += Math.max(0, residual);
     largest = Math.max(largest, Math.abs(residual));
