@@ -16,6 +16,7 @@ export interface Wishes {
   pace?: 'calm' | 'brisk' | 'instant';
   autoForced?: boolean;
   curtain?: boolean;
+  flat?: boolean;
   names?: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { keepOn, keptOn } from './device.ts';
 import { GAME_IDS, SECRETIVE } from './facts.ts';
 import { byFinger, byKeys, nextLive, type Press, playOn, promptOf } from './player.ts';
 import { keptGame } from './saves.ts';
-import { DESKTOP, PHONE } from './settings.ts';
+import { DESKTOP, PHONE, TABLET } from './settings.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -71,6 +71,35 @@ test('a result can be shared as a picture, and played once more with one tap', a
   const name = (first ?? '').replace(/[−\d\s]+$/, '').trim();
   await expect(seats.last()).toContainText(name);
   expect(await keptOn(page)).toHaveLength(2);
+});
+
+test.describe('on a tablet that lies flat', () => {
+  test.use({ viewport: TABLET, wishes: { flat: true } });
+
+  test('the table turns to who sits across, and back', async ({ page, context }) => {
+    const game = await keptGame(SECRETIVE, { steps: 2, people: 2 });
+    await keepOn(context, [game]);
+    await page.goto(`./#/${SECRETIVE}/play/${game.id}`);
+    const turned = new Map<string, Set<boolean>>();
+    for (let seed = 1; turned.size < 2 || seed < 20; seed++) {
+      await nextLive(page);
+      // With secrets the device is handed over, behind a curtain.
+      const curtain = page.locator('.curtain button');
+      if (await curtain.isVisible()) await curtain.tap();
+      const who =
+        (await page
+          .locator('.addressed')
+          .textContent({ timeout: 500 })
+          .catch(() => null)) ?? '';
+      const isTurned = (await page.locator('.table[data-turned]').count()) > 0;
+      if (who) turned.set(who, (turned.get(who) ?? new Set()).add(isTurned));
+      await playOn(page, { seed, press: byFinger, presses: 1 });
+    }
+    expect([...turned].sort()).toEqual([
+      ['Ada', new Set([false])],
+      ['Blaise', new Set([true])],
+    ]);
+  });
 });
 
 test.describe('at a desk', () => {
