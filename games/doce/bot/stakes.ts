@@ -45,9 +45,9 @@ export class Stakes {
   }
 }
 
-/** The chance to win the match that a value stands for. */
+/** The chance to win the match that a value stands for; what points add to it is within the last few percent. */
 export function chanceOf(value: number): number {
-  return (1 + Math.max(-1, Math.min(1, value / SURE))) / 2;
+  return (1 + Math.max(-1, Math.min(1, value / (SURE - MOST * PER_POINT)))) / 2;
 }
 
 /** What is at stake in the round in progress. */

@@ -13,6 +13,8 @@ export interface Power extends Sight {
   /** Turns looked ahead at most, and positions looked at for that. */
   readonly depth: number;
   readonly nodes: number;
+  /** How many moves are still looked at from the third turn on. */
+  readonly root: number;
   /** Moves whose values differ by no more are all the same to it (10,000 is the match). */
   readonly margin: number;
   /** Whether it knows how a round is best begun. */
@@ -133,18 +135,12 @@ export class Thinker {
     for (let turns = 1; turns <= depth; turns++) {
       // The first look is always finished, so that there is an order to go by.
       search.limit = turns === 1 ? INFINITY : this.#power.nodes;
+      const wanted = turns <= 2 ? candidates.length : Math.min(candidates.length, this.#power.root);
       let best = -INFINITY;
       let done = 0;
-      for (const candidate of candidates) {
+      for (const candidate of candidates.slice(0, wanted)) {
         if (candidate.lostIn === 0) {
-          const value = search.tryMove(
-            seat,
-            candidate.move,
-            turns,
-            turns === 1 ? -INFINITY : best,
-            INFINITY,
-            0,
-          );
+          const value = this.#look(seat, candidate.move, turns, turns === 1 ? -INFINITY : best);
           if (search.spent) break;
           candidate.value = value;
           if (turns > 1 && value > best) this.#guard(seat, candidate);
@@ -155,6 +151,16 @@ export class Thinker {
       sortFirst(candidates, done);
       if (search.spent) return;
     }
+  }
+
+  /** The value of a move if it is better than the best so far, else anything that is not. */
+  #look(seat: number, move: number, turns: number, best: number): number {
+    const search = this.#search;
+    if (best > -INFINITY) {
+      const value = search.tryMove(seat, move, turns, best, best + 1, 0);
+      if (value <= best || search.spent) return value;
+    }
+    return search.tryMove(seat, move, turns, best, INFINITY, 0);
   }
 
   /** Looks whether the other wins by threats after this move, unless too much was spent on such looks. */

@@ -58,13 +58,12 @@ FIRST[SQUARES.length] = next;
 
 // A window that lacks one die and can become a line by it, packed: 0 for every other.
 //   bits 0-1 the empty cell, 2-4 the face, 5-6 whose line it is when seat 0 fills it (bit by seat),
-//   7-8 the same for seat 1, 9-10 whether that line is all of the filler's own dice.
+//   7-8 the same for seat 1.
 export const GAP: Int16Array = new Int16Array(CODES);
 export const gapCell = (gap: number): number => gap & 3;
 export const gapFace = (gap: number): number => (gap >> 2) & 7;
 /** Whose line it becomes when this seat fills the gap, as a bit set of at most one seat. */
 export const gapOwner = (gap: number, filler: number): number => (gap >> (5 + 2 * filler)) & 3;
-export const gapAllOwn = (gap: number, filler: number): boolean => ((gap >> (9 + filler)) & 1) === 1;
 
 // The owner of a full window of twelve: bit by seat, and bits 2 and 3 where all four dice are the owner's.
 export const FULL: Uint8Array = new Uint8Array(CODES);
@@ -99,6 +98,5 @@ for (let code = 0; code < CODES; code++) {
   const byFirst = ownerOf(seats);
   const bySecond = ownerOf(seats | (1 << gap));
   if (byFirst === 0 && bySecond === 0) continue;
-  const allOwn = ((byFirst & 4) << 7) | ((bySecond & 8) << 7);
-  GAP[code] = gap | (missing << 2) | ((byFirst & 3) << 5) | ((bySecond & 3) << 7) | allOwn;
+  GAP[code] = gap | (missing << 2) | ((byFirst & 3) << 5) | ((bySecond & 3) << 7);
 }

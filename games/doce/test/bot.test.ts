@@ -175,19 +175,6 @@ describe('the best level', () => {
   });
 });
 
-describe('baselines', () => {
-  it('plain alpha-beta takes a win, stops one, and plays whole matches', async () => {
-    const plain = bots.baselines?.['plain-alpha-beta'](OPTIONS, 0.005) as Bot;
-    const win = play(begin(), 'b1=3 a5=6 d1=3 c5=6 a1=3 e5=6').position;
-    expect(plain(win, 0, fastStream(1)).best.move).toBe(moveTo('c1=3'));
-    const stop = play(begin(), 'a3=6 b1=3 e5=6 d1=3 c3=6 a1=3').position;
-    const answer = rules.encodeMove(plain(stop, 0, fastStream(1)).best.move);
-    expect('place' in answer ? answer.place : answer.block).toBe('c1');
-    const first = match([plain, plain], OPTIONS, 1);
-    expect(match([plain, plain], OPTIONS, 1).script).toEqual(first.script);
-  });
-});
-
 function moveTo(word: string): number {
   const read = rules.decodeMove(moveOf(word));
   if (!read.ok) throw new Error(word);

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
+import { measure } from './measure.ts';
 import { solve } from './solve.ts';
 import { trainWeights } from './train-weights.ts';
 
 // npm run train -- doce [weights] [--games N] [--seed N]      the weights of the evaluation
+// npm run train -- doce measure --bots best,strong [--games N] rounds, points and time of two of its players
 // npm run train -- doce solve [--dice N]                      whether the starter can force a win with N dice
 
 const { positionals, values } = parseArgs({
@@ -12,6 +14,7 @@ const { positionals, values } = parseArgs({
     games: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1' },
     out: { type: 'string' },
+    bots: { type: 'string', default: 'best,plain-alpha-beta' },
     dice: { type: 'string', default: '4' },
   },
 });
@@ -19,4 +22,5 @@ const [task = 'weights'] = positionals;
 if (task === 'weights')
   trainWeights({ games: Number(values.games), seed: Number(values.seed), out: values.out });
 else if (task === 'solve') solve(Number(values.dice));
+else if (task === 'measure') await measure(values.bots.split(','), Number(values.games), Number(values.seed));
 else throw new Error(`no such task: ${task}`);
