@@ -86,11 +86,7 @@ test.describe('on a tablet that lies flat', () => {
       // With secrets the device is handed over, behind a curtain.
       const curtain = page.locator('.curtain button');
       if (await curtain.isVisible()) await curtain.tap();
-      const who =
-        (await page
-          .locator('.addressed')
-          .textContent({ timeout: 500 })
-          .catch(() => null)) ?? '';
+      const who = await page.evaluate(() => document.querySelector('.addressed')?.textContent);
       const isTurned = (await page.locator('.table[data-turned]').count()) > 0;
       if (who) turned.set(who, (turned.get(who) ?? new Set()).add(isTurned));
       await playOn(page, { seed, press: byFinger, presses: 1 });
