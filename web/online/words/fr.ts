@@ -5,7 +5,7 @@ const list = new Intl.ListFormat('fr');
 export const words: OnlineWords = {
   hub: {
     title: 'Plusieurs appareils',
-    intro: 'Chacun joue sur son téléphone, sa tablette ou son ordinateur : dans la même pièce ou à distance.',
+    intro: 'Chacun joue sur son téléphone, sa tablette ou son ordinateur : dans la même pièce ou à distance.',
     join: 'Rejoindre une table',
     code: 'Le code de la table',
     go: 'Aller à la table',
@@ -16,7 +16,7 @@ export const words: OnlineWords = {
   open: {
     title: (game) => `${game} sur plusieurs appareils`,
     name: 'Votre nom',
-    seats: 'Combien de joueurs ?',
+    seats: 'Combien de joueurs ?',
     clock: 'Temps pour chaque décision',
     noClock: 'Sans limite',
     clockNote: 'Une fois écoulé, le coup le plus simple est joué.',
@@ -26,14 +26,14 @@ export const words: OnlineWords = {
   },
   join: {
     title: (game) => `Une table de ${game}`,
-    with: (names) => `À table : ${names}. Vous jouez aussi ?`,
+    with: (names) => `À table : ${names}. Vous jouez aussi ?`,
     name: 'Votre nom',
     sit: 'Prendre place',
     watch: 'Seulement regarder',
     full: 'Toutes les places sont prises.',
   },
   room: {
-    title: (game) => `${game} : la table est ouverte`,
+    title: (game) => `${game} : la table est ouverte`,
     invite: 'Invitez les autres',
     qr: 'Un code QR avec le lien vers cette table',
     code: 'Code à lire à voix haute',
@@ -86,36 +86,36 @@ export const words: OnlineWords = {
     again: 'Encore une fois',
     toNext: 'À la partie suivante',
     otherDevice: 'Continuer sur un autre appareil',
-    otherDeviceNote: 'Ce lien est votre place : qui l’a joue pour vous.',
+    otherDeviceNote: 'Ce lien est votre place : qui l’a joue pour vous.',
     notify: 'Me prévenir quand c’est à moi',
   },
   say: 'Dire',
   phrases: {
-    hello: 'Bonjour !',
-    'good-luck': 'Bonne chance !',
-    'well-played': 'Bien joué !',
-    lucky: 'Quelle chance !',
+    hello: 'Bonjour !',
+    'good-luck': 'Bonne chance !',
+    'well-played': 'Bien joué !',
+    lucky: 'Quelle chance !',
     oops: 'Oups…',
     thinking: 'Je réfléchis.',
     'your-turn': 'C’est à vous.',
     'one-moment': 'Un instant, s’il vous plaît.',
     back: 'Me revoilà.',
-    thanks: 'Merci !',
-    again: 'Encore une partie ?',
-    bye: 'Au revoir !',
+    thanks: 'Merci !',
+    again: 'Encore une partie ?',
+    bye: 'Au revoir !',
   },
-  said: (name, phrase) => `${name} : « ${phrase} »`,
+  said: (name, phrase) => `${name} : « ${phrase} »`,
   connection: {
     connecting: 'Connexion en cours…',
-    lost: 'La connexion est perdue. Nouvel essai en cours ; rien n’est perdu.',
+    lost: 'La connexion est perdue. Nouvel essai en cours ; rien n’est perdu.',
   },
   dice: {
     checked: (count) => (count === 1 ? '1 lancer vérifié' : `${count} lancers vérifiés`),
     none: 'Dés honnêtes',
     serverOnly: (count) =>
       count === 1
-        ? 'Dans un lancer aucun appareil n’a participé : c’est la parole du serveur.'
-        : `Dans ${count} lancers aucun appareil n’a participé : c’est la parole du serveur.`,
+        ? 'Dans un lancer aucun appareil n’a participé : c’est la parole du serveur.'
+        : `Dans ${count} lancers aucun appareil n’a participé : c’est la parole du serveur.`,
     leftOut: (count) =>
       count === 1
         ? 'Dans un lancer le serveur a laissé de côté le nombre de cet appareil.'
@@ -126,19 +126,19 @@ export const words: OnlineWords = {
     text: [
       'Imaginez que le serveur lance ses dés sous un gobelet et que vous disiez ensuite de combien tourner chaque dé. Il ne peut pas savoir d’avance ce que vous direz, et vous ne voyez pas ce qu’il y a sous le gobelet. Quand on le soulève, chacun peut additionner les deux, et personne n’a pu vouloir le résultat.',
       'C’est ce qui se passe avant chaque lancer. Le serveur tire un nombre secret et en montre l’empreinte, d’où personne ne peut retrouver le nombre. Dès lors il ne peut plus le changer. Puis l’appareil de chaque joueur envoie un nombre au hasard. Les faces découlent du secret et de tous ces nombres ensemble, et avec le lancer le secret est révélé.',
-      'Cet appareil vérifie aussitôt chaque lancer : si le secret a l’empreinte promise, si son propre nombre a servi et si les faces sont les bonnes. Il suffit qu’un seul appareil soit honnête pour que le lancer l’ait été, qui que soient les autres.',
-      'Ce qui reste : un lancer auquel aucun appareil n’a participé est la parole du serveur. Et si le serveur laisse de côté le nombre de cet appareil, vous le lirez ici.',
+      'Cet appareil vérifie aussitôt chaque lancer : si le secret a l’empreinte promise, si son propre nombre a servi et si les faces sont les bonnes. Il suffit qu’un seul appareil soit honnête pour que le lancer l’ait été, qui que soient les autres.',
+      'Ce qui reste : un lancer auquel aucun appareil n’a participé est la parole du serveur. Et si le serveur laisse de côté le nombre de cet appareil, vous le lirez ici.',
     ],
     checkAll: 'Vérifier encore toute la partie',
     allRight: (checked, serverOnly) =>
-      `Tout est juste : ${checked} lancers vérifiés${serverOnly === 0 ? '' : `, ${serverOnly} sur la parole du serveur`}.`,
+      `Tout est juste : ${checked} lancers vérifiés${serverOnly === 0 ? '' : `, ${serverOnly} sur la parole du serveur`}.`,
     wrongAt: (entry) => `L’entrée ${entry} du journal n’est pas juste.`,
     noLog: 'Impossible d’obtenir le journal.',
     file: 'Enregistrer le journal dans un fichier',
   },
   and: (names) => list.format(names),
   refusals: {
-    unreachable: 'Aucune table n’est joignable à cette adresse. Le serveur est-il en marche ?',
+    unreachable: 'Aucune table n’est joignable à cette adresse. Le serveur est-il en marche ?',
     'no-such-table': 'Cette table n’existe pas.',
     'unknown-key': 'Cet appareil n’a plus de place à cette table.',
     'no-watching': 'On ne peut pas regarder à cette table.',
