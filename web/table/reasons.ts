@@ -17,11 +17,15 @@ export function reasonOf(
   const { points, percent } = numbers(language, best, next);
   // By what is known of both, so that they can be compared.
   const byPoints = best.win === undefined || (next?.win === undefined && next?.points !== undefined);
-  if (!byPoints || best.points === undefined)
-    return best.win === undefined
-      ? ''
-      : say.win(percent(best.win), next?.win === undefined ? null : percent(next.win));
-  return say.points(points(best.points), next?.points === undefined ? null : points(next.points));
+  // What reads the same is no reason.
+  const beside = (own: string, other: string | null) => (own === other ? null : other);
+  if (byPoints && best.points !== undefined) {
+    const own = points(best.points);
+    return say.points(own, beside(own, next?.points === undefined ? null : points(next.points)));
+  }
+  if (best.win === undefined) return '';
+  const own = percent(best.win);
+  return say.win(own, beside(own, next?.win === undefined ? null : percent(next.win)));
 }
 
 /** What an alternative is worth, in a word; empty where nothing is known. */

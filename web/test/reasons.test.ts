@@ -25,6 +25,11 @@ describe('why a move is the best', () => {
     expect(reasonOf(thought, false, de.hints, 'de')).toContain('84,4 Punkte');
   });
 
+  it('names no next best move that reads the same', () => {
+    const thought = { best: { move: 1, win: 0.56711 }, others: [{ move: 2, win: 0.56709 }] };
+    expect(reasonOf(thought, false, say, 'en')).toBe('Your chance to win is then about 56.7%.');
+  });
+
   it('compares by what is known of both', () => {
     const thought = { best: { move: 1, win: 0.5, points: 90 }, others: [{ move: 2, points: 80 }] };
     expect(reasonOf(thought, false, say, 'en')).toContain('90 points, the next best choice to 80');
