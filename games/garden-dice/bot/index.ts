@@ -54,7 +54,8 @@ const LEVELS: { readonly [level in Level]: (options: Options, effort: number) =>
       sun: false,
       everywhere: false,
     });
-    const limits = { width: scaled(30, effort), sun: hasTime(effort), everywhere: false };
+    // Asked for more than it was measured with, it looks at every space as well.
+    const limits = { width: scaled(30, effort), sun: hasTime(effort), everywhere: effort > 1 };
     return wholeTurns(evaluate, 'win', limits, answered);
   },
 };
