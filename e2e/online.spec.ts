@@ -65,7 +65,7 @@ test('two devices and a bot play a game to its end; one is reloaded, somebody wa
   await bea.getByRole('button', { name: say.hub.go }).click();
   await bea.getByRole('button', { name: say.join.sit }).click();
   await expect(ada.getByText('Bea')).toBeVisible();
-  await ada.getByRole('button', { name: say.room.giveBot(3) }).click();
+  await ada.getByLabel(say.room.whoAt(3)).selectOption('first-steps');
   await ada.getByRole('button', { name: say.room.start }).click();
 
   // By the link, after the start: there is no seat left, so Eve watches.

@@ -20,6 +20,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home', hash: '#/', ready: '.shelf' },
   { name: 'saved-more', hash: '#/', ready: 'dialog[open] h2', press: 'section article button' },
   { name: 'settings', hash: '#/settings', ready: '.form' },
+  { name: 'online', hash: '#/online', ready: 'h2#open' },
+  { name: 'online-open', hash: `#/online/${SECRETIVE}`, ready: 'button.go' },
   ...GAME_IDS.flatMap((id): Screen[] => [
     { name: `${id}-new`, hash: `#/${id}/new`, ready: 'button.start' },
     { name: `${id}-table`, hash: running(id), ready: '.board [data-can], .actions [data-can]' },

@@ -34,6 +34,9 @@ export interface RemoteOptions {
   readonly botName: (bot: string) => string;
 }
 
+/** Refusals that have nothing to do with the game's rules. */
+const OF_THE_TABLE = ['paused', 'bot-plays', 'closing', 'too-fast', 'too-many', 'not-started'];
+
 /** A table online as this device may see it. Everything that is done goes to the server; what it tells is drawn. */
 export class RemoteTable implements TableModel {
   readonly rules: Rules;
@@ -187,7 +190,9 @@ export class RemoteTable implements TableModel {
     const result = await sent;
     this.#pending--;
     // A question that has passed in the meantime needs no excuse: the next one is there already.
-    if (!result.ok && result.refusal.code !== 'stale') this.refused = { refusal: result.refusal, move };
+    if (result.ok || result.refusal.code === 'stale') return;
+    if (OF_THE_TABLE.includes(result.refusal.code)) this.trouble = result.refusal;
+    else this.refused = { refusal: result.refusal, move };
   }
 
   async #tell(sent: Promise<ActionResult>): Promise<ActionResult> {
@@ -225,6 +230,7 @@ export class RemoteTable implements TableModel {
     this.host = client.host;
     this.code = client.code;
     if (roll) this.trust.judged(roll.verdict);
+    this.trouble = null;
     if (body === null || (body !== 'sealed' && body.type === 'start')) this.#begin();
     else if (body === 'sealed') this.#add(events, null);
     else if (body.type === 'move') this.#add(events, body.seat);

@@ -48,14 +48,13 @@ export interface OnlineWords {
     readonly here: string;
     readonly away: string;
     readonly empty: string;
-    readonly giveBot: (seat: number) => string;
+    readonly whoAt: (seat: number) => string;
+    readonly keepFree: string;
     readonly bot: string;
-    readonly removeBot: (name: string) => string;
     readonly start: string;
     readonly needsAll: string;
     readonly waitsForHost: string;
     readonly leave: string;
-    readonly rematch: string;
   };
   readonly table: {
     /** In the title of the page. */
@@ -80,8 +79,6 @@ export interface OnlineWords {
     readonly takeBack: string;
     readonly leave: string;
     readonly leaveNote: string;
-    readonly again: string;
-    readonly toNext: string;
     readonly otherDevice: string;
     readonly otherDeviceNote: string;
     readonly notify: string;
