@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readOptions, view } from '@iacta/core';
 import { loadRules } from '@iacta/registry';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { startServer, WEB_DIST } from '../server/index.ts';
 import { words as say } from '../web/online/words/en.ts';
 import { words as table } from '../web/table/words/en.ts';
 import { SECRETIVE } from './facts.ts';
@@ -9,10 +13,16 @@ import { address, PHONE, prepare } from './settings.ts';
 import { expect, test } from './test.ts';
 
 /** A device of its own: its own storage, its own randomness, its own keys. */
-async function device(browser: Browser, name: string, seed: number, complaints: string[]): Promise<Page> {
+async function device(
+  browser: Browser,
+  name: string,
+  seed: number,
+  complaints: string[],
+  baseURL = address(),
+): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     viewport: PHONE,
-    baseURL: address(),
+    baseURL,
     locale: 'en-GB',
   });
   // Somebody else's turn takes as long as it takes.
@@ -115,4 +125,60 @@ test('two devices and a bot play a game to its end; one is reloaded, somebody wa
 
   expect(complaints).toEqual([]);
   for (const page of [ada, bea, eve]) await page.context().close();
+});
+
+test('a server that is started again loses nothing, and what others have seen is taken back by consent', async ({
+  browser,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'iacta-restart-'));
+  const start = (port: number) =>
+    startServer({
+      port,
+      folder: process.env.IACTA_DIST ?? WEB_DIST,
+      online: { data: join(folder, 'tables.sqlite'), pace: 100 },
+    });
+  const first = await start(0);
+  const base = `http://localhost:${first.port}/`;
+  const ada = await device(browser, 'Ada', 44, [], base);
+  const bea = await device(browser, 'Bea', 55, [], base);
+
+  await ada.goto(`./#/online/${SECRETIVE}`);
+  await ada.getByLabel(say.open.seats).selectOption('2');
+  await ada.getByRole('button', { name: say.open.go }).click();
+  await expect(ada.getByRole('img', { name: say.room.qr })).toBeVisible();
+  await bea.goto(ada.url());
+  await bea.getByRole('button', { name: say.join.sit }).click();
+  await ada.getByRole('button', { name: say.room.start }).click();
+  for (const page of [ada, bea]) await expect(page.locator('.prompt')).toBeVisible();
+
+  // They play until somebody has moved and then thrown: a throw cannot be taken back alone.
+  const live = '.board [data-can], .actions [data-can]';
+  const undo = (page: Page) => page.getByRole('button', { name: table.undo });
+  const rolls = (page: Page) => page.locator('.tools button').last().textContent();
+  let mover = ada;
+  for (;;) {
+    mover = (await ada.locator(live).count()) > 0 ? ada : bea;
+    if ((await mover.locator(live).count()) === 0) continue;
+    const before = await rolls(mover);
+    await playOn(mover, { seed: 5, press, presses: 1 });
+    if ((await rolls(mover)) !== before && (await undo(mover).isEnabled())) break;
+  }
+  const other = mover === ada ? bea : ada;
+  await undo(mover).click();
+  await expect(mover.getByText(say.table.askedUndo)).toBeVisible();
+  await other.getByRole('button', { name: say.table.agree }).click();
+  await expect(mover.getByText(say.table.askedUndo)).toBeHidden();
+
+  const told = await mover.locator('aside li').allTextContents();
+  await first.close();
+  await expect(mover.getByText(say.connection.lost)).toBeVisible();
+  const second = await start(first.port);
+  await expect(mover.getByText(say.connection.lost)).toBeHidden();
+  expect(await mover.locator('aside li').allTextContents()).toEqual(told);
+  await playOn(mover, { seed: 6, press, presses: 3 });
+  for (const page of [ada, bea]) await expect(page.locator('aside li')).not.toHaveCount(told.length);
+
+  for (const page of [ada, bea]) await page.context().close();
+  await second.close();
+  rmSync(folder, { recursive: true });
 });
