@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commitment, type LogFile, readLog, verifyLog } from '@iacta/online/log';
+import { GAME_IDS, type GameId, isGameId, loadRules } from '@iacta/registry';
+import { describe, expect, it } from 'vitest';
+import { historyOf } from '../online/history.ts';
+
+function goldenLog(game: GameId): LogFile {
+  const file = join(import.meta.dirname, '../../online/test/golden', `${game}.table`);
+  const log = readLog(JSON.parse(readFileSync(file, 'utf8')));
+  if (!log.ok) throw new Error(`no log of ${game}`);
+  return log.value;
+}
+
+describe.each(GAME_IDS)('what happened at a table of %s, told to who comes later', (game) => {
+  it('has one line for each step that holds, with its mover', async () => {
+    const log = goldenLog(game);
+    const rules = await loadRules(game);
+    const verdict = await verifyLog(log, async (id) => (isGameId(id) ? loadRules(id) : null));
+    if (!verdict.ok || !verdict.record) throw new Error('the golden log does not hold');
+    const movers = verdict.record.steps.map((step) => ('seat' in step ? step.seat : null));
+    expect(historyOf(rules, log, log.entries.length)?.map(({ mover }) => mover)).toEqual(movers);
+  });
+
+  it('ends with the entry that is asked for', async () => {
+    const log = goldenLog(game);
+    const rules = await loadRules(game);
+    const start = log.entries.findIndex((entry) => 'body' in entry && entry.body.type === 'start');
+    expect(historyOf(rules, log, start)).toEqual([]);
+    expect(historyOf(rules, log, start + 1)).toHaveLength(1);
+  });
+
+  it('tells nothing of an answer that is still sealed', async () => {
+    const log = goldenLog(game);
+    const rules = await loadRules(game);
+    const upTo = log.entries.findIndex((entry) => 'body' in entry && entry.body.type === 'move');
+    const last = log.entries[upTo];
+    if (!('body' in last)) throw new Error('the golden log has no move');
+    const masked = { masked: commitment(last.salt, JSON.stringify(last.body)) };
+    const sealed = { ...log, entries: [...log.entries.slice(0, upTo), masked] };
+    expect(historyOf(rules, sealed, upTo)?.at(-1)).toEqual({ events: [], mover: null });
+  });
+});
+
+it('does not believe a log in which a step cannot be played', async () => {
+  const [game] = GAME_IDS;
+  const log = goldenLog(game);
+  const start = log.entries.findIndex((entry) => 'body' in entry && entry.body.type === 'start');
+  const torn = { ...log, entries: log.entries.toSpliced(start, 1) };
+  expect(historyOf(await loadRules(game), torn, log.entries.length)).toBeNull();
+});
