@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { commitment, type LogFile, readLog, verifyLog } from '@iacta/online/log';
 import { GAME_IDS, type GameId, isGameId, loadRules } from '@iacta/registry';
 import { describe, expect, it } from 'vitest';
 import { historyOf } from '../online/history.ts';
 
+const GOLDEN = import.meta.glob<string>('../../online/test/golden/*.table', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
 function goldenLog(game: GameId): LogFile {
-  const file = join(import.meta.dirname, '../../online/test/golden', `${game}.table`);
-  const log = readLog(JSON.parse(readFileSync(file, 'utf8')));
+  const log = readLog(JSON.parse(GOLDEN[`../../online/test/golden/${game}.table`]));
   if (!log.ok) throw new Error(`no log of ${game}`);
   return log.value;
 }
