@@ -2,6 +2,7 @@ import { type Result, read, type schema } from '@iacta/core';
 import { TABLE_ID, writeLog } from '@iacta/online/log';
 import { KEY, OPEN_TABLE, TAKE_SEAT } from '@iacta/online/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressesOf } from '../addresses.ts';
 import { type AddressLimits, AddressRate, type Rate } from '../socket/limits.ts';
 import { networkOf } from '../socket/network.ts';
 import { isOwnOrigin } from '../socket/origin.ts';
@@ -26,6 +27,7 @@ const STATUS: { readonly [code: string]: number } = {
   'not-over': 409,
 };
 const LISTED = 50;
+const LOOPBACK = /^(::1|127\.|::ffff:127\.)/;
 
 export interface RouteSettings {
   readonly limits: AddressLimits;
@@ -94,6 +96,14 @@ export function addRoutes(app: FastifyInstance, house: House, store: Store, sett
   route('GET', '/api/codes/:code', limits.codes, (request) => {
     const { code } = request.params as { code: string };
     return house.find(code);
+  });
+
+  /** Whoever sits at the server's own machine knows it as localhost, which is no address to invite others to. */
+  route('GET', '/api/address', limits.joining, async ({ ip, server }) => {
+    const bound = server.server.address();
+    const isOpen = typeof bound === 'object' && bound !== null && !LOOPBACK.test(bound.address);
+    const network = isOpen && LOOPBACK.test(ip) ? addressesOf(bound.port).network : null;
+    return { ok: true, value: { network } };
   });
 
   route('GET', '/api/tables/:id', limits.joining, async (request) => {

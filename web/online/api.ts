@@ -18,6 +18,12 @@ export function findByCode(code: string): Promise<Answered<{ table: string }>> {
   return call('GET', `/api/codes/${encodeURIComponent(code)}`);
 }
 
+/** Where other devices find this server, for a page that knows it as localhost; null if it cannot be told. */
+export async function networkAddress(): Promise<string | null> {
+  const told = await call<{ network: string | null }>('GET', '/api/address');
+  return told.ok ? told.value.network : null;
+}
+
 export function stateOf(table: string): Promise<Answered<TableState>> {
   return call('GET', `/api/tables/${table}`);
 }
