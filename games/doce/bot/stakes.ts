@@ -8,8 +8,8 @@ import { roundPoints, roundsOver, starterOf } from '../rules/index.ts';
 const SURE = 10_000;
 const PER_POINT = 12;
 
-// What a later round brings, seat 0's points less seat 1's, between equal players (NOTES.md): who starts it wins
-// more on average, and it spreads widely.
+// What a later round may bring, seat 0's points less seat 1's: who starts it wins more on average, and it spreads
+// widely. Set by hand (NOTES.md).
 const STARTER_GAIN = 8;
 const SPREAD = 24;
 
