@@ -8,7 +8,10 @@ const MOST_PRESSES = 4000;
 /** Presses one live thing. */
 export type Press = (page: Page, live: Locator) => Promise<void>;
 
-export const byFinger: Press = async (_page, live) => live.tap();
+// Points on their way may have a button drawn anew: like a person, the player then looks again.
+export const byFinger: Press = async (_page, live) => {
+  if ((await live.count()) > 0) await live.tap();
+};
 
 export interface PlayOptions {
   readonly seed: number;
@@ -91,6 +94,7 @@ function mark({
 /** By keyboard alone: Tab and Shift+Tab to the thing or to its grid, arrows within the grid, then Enter or Space. */
 export const byKeys: Press = async (page, live) => {
   for (let tries = 0; tries < 12; tries++) {
+    if ((await live.count()) === 0) return;
     const way = await live.evaluate(wayTo);
     if (way.length === 0) {
       await page.keyboard.press(tries % 2 === 0 ? 'Enter' : 'Space');
