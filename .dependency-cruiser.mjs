@@ -169,9 +169,9 @@ export default {
     },
     {
       name: 'no-unknown',
-      comment: 'an import that leads nowhere',
+      comment: 'an import that leads nowhere; the peers of a benchmark are installed when it is run',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^bench/colyseus/' },
       to: { couldNotResolve: true },
     },
   ],

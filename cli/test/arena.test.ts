@@ -17,7 +17,8 @@ function arena(...args: string[]): { readonly [key: string]: unknown }[] {
     .map((line) => JSON.parse(line) as { [key: string]: unknown });
 }
 
-const timeless = ({ msPerMove, msLongest, ...rest }: { readonly [key: string]: unknown }) => rest;
+const timeless = ({ msPerMove: _pace, msLongest: _longest, ...rest }: { readonly [key: string]: unknown }) =>
+  rest;
 
 test('a series that was stopped goes on as if it had not been', { timeout: 60_000 }, () => {
   const series = ['--game', 'zocken', '--seats', '2', '--bots', 'greedy,random'];
