@@ -67,6 +67,12 @@ export default {
       ['^games/$1/(bot|rules)/', '^bots/search/', CORE],
     ),
     tests(
+      'game-train',
+      "a game's training is a tool: it knows its own game, core and the bots it plays against",
+      '^games/([^/]+)/train/',
+      ['^games/$1/(train|bot|rules)/', CORE, '^bots/'],
+    ),
+    tests(
       'game-tests',
       "a game's tests import their own game and the test kit",
       '^games/([^/]+)/(test/|.+\\.test\\.ts$)',
