@@ -2,7 +2,7 @@
 // Names choose screens that contain them. The languages take turns, so that each screen is seen in several.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../scripts/chromium.mjs';
 import { keepScreens, SCREENS, show } from './screens.ts';
 import serve from './serve.ts';
@@ -27,7 +27,7 @@ for (const [s, size] of SIZES.entries()) {
     for (const screen of SCREENS) {
       if (wanted.length > 0 && !wanted.some((name) => screen.name.includes(name))) continue;
       await show(page, screen);
-      await page.evaluate(async () => void (await document.fonts.ready));
+      await settled(page);
       const name = `${screen.name}-${size.width}-${theme}-${language}.png`;
       await page.screenshot({ path: join(folder, name), scale: 'css' });
       count++;
@@ -38,3 +38,17 @@ for (const [s, size] of SIZES.entries()) {
 await browser.close();
 await close();
 console.log(`${count} pictures in screenshots/`);
+
+/** A board is drawn in parts, and letters come when they are loaded: a picture waits until nothing changes any more. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise<void>((done) => {
+      let timer = setTimeout(done, 300);
+      new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(done, 300);
+      }).observe(document.body, { subtree: true, childList: true });
+    });
+  });
+}

@@ -1,4 +1,5 @@
 import type { SeatLook } from '@iacta/pieces';
+import { figure } from '../lib/figure.ts';
 
 interface Line extends SeatLook {
   readonly total: number;
@@ -52,7 +53,7 @@ async function draw(game: string, title: string, lines: readonly Line[]): Promis
     pen.fillText(line.name, 190, y, 600);
     pen.font = `600 64px ${token('serif')}`;
     pen.textAlign = 'end';
-    pen.fillText(String(line.total), width - 80, y);
+    pen.fillText(figure(line.total), width - 80, y);
     pen.textAlign = 'start';
   }
   return new Promise((resolve, reject) =>
