@@ -15,7 +15,7 @@ export default defineConfig({
       '**/dist/**',
       '**/.stryker-tmp/**',
       ...(quick ? ['**/*.long.test.ts'] : []),
-      ...(process.env.IACTA_MUTATE === '1' ? ['**/test/{words,text,drawing,board,learn}*.test.ts'] : []),
+      ...(process.env.IACTA_MUTATE === '1' ? ['**/test/{words,text,drawing,board,bot,learn}*.test.ts'] : []),
     ],
     testTimeout: 30_000,
     coverage: { provider: 'v8', include: ['core/**/*.ts', 'games/*/rules/**/*.ts'], reporter: ['text'] },

@@ -60,7 +60,7 @@ function mutate(game) {
     }),
   );
   const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-  // Tests of words, drawings and boards play games too, but look at something else: they would only cost time.
+  // Tests of words, drawings, boards and bots play games too, but look at something else: they would only cost time.
   const env = { ...process.env, IACTA_QUICK: '1', IACTA_MUTATE: '1' };
   const { status } = spawnSync(process.execPath, [stryker, 'run', config], {
     cwd: root,
