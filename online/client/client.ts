@@ -15,6 +15,8 @@ export type Happening =
       readonly roll: { readonly number: number; readonly verdict: DeviceVerdict } | null;
     }
   | { readonly kind: 'company' }
+  /** Somebody's time has begun or ended. */
+  | { readonly kind: 'clock' }
   | { readonly kind: 'said'; readonly seat: number; readonly phrase: Phrase }
   /** The server has told two different stories: nothing it says is believed until the table is read again. */
   | { readonly kind: 'broken'; readonly why: string }
@@ -48,6 +50,8 @@ export class TableClient {
   #nonceSent = -1;
   here: readonly number[] = [];
   watchers = 0;
+  /** Until when those who are waited for have time, by the clock of this device; empty without a clock. */
+  deadlines: readonly { readonly seat: number; readonly at: number }[] = [];
   connection: ConnectionState = 'connecting';
 
   constructor(options: ClientOptions) {
@@ -178,6 +182,10 @@ export class TableClient {
         break;
       case 'here':
         this.#meet(reply);
+        break;
+      case 'clock':
+        this.deadlines = reply.left.map(({ seat, ms }) => ({ seat, at: Date.now() + ms }));
+        this.#tell({ kind: 'clock' });
         break;
       case 'said':
         this.#tell({ kind: 'said', seat: reply.seat, phrase: reply.phrase });

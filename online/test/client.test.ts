@@ -52,6 +52,7 @@ const state: TableState = {
   host: 0,
   asks: [],
   again: null,
+  rematch: false,
 };
 const welcome: Reply = {
   type: 'welcome',

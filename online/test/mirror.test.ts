@@ -31,6 +31,7 @@ function tableState(phase: TableState['phase']): TableState {
     host: 0,
     asks: [],
     again: null,
+    rematch: false,
   };
 }
 

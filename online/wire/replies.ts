@@ -48,6 +48,8 @@ const TABLE_STATE = v.object({
   ),
   /** Where the same people play again. */
   again: v.nullable(TABLE_ID),
+  /** The same people as before: it starts by itself when all of them are there. */
+  rematch: v.boolean(),
 });
 export type TableState = v.InferOutput<typeof TABLE_STATE>;
 
@@ -101,6 +103,8 @@ const REPLIES = v.variant('type', [
   /** The nonce for this roll has arrived. */
   v.object({ type: v.literal('have'), roll: v.number() }),
   v.object({ type: v.literal('here'), here: v.array(seat), watchers: v.number() }),
+  /** Where there is a clock: how long each person who is waited for has left. */
+  v.object({ type: v.literal('clock'), left: v.array(v.object({ seat, ms: v.number() })) }),
   v.object({ type: v.literal('said'), seat, phrase: v.picklist(PHRASES) }),
   v.object({ type: v.literal('pong') }),
   /** The server goes and comes back: wait about so many milliseconds. */

@@ -23,6 +23,11 @@ export class Autopilot {
     return this.#botTimer !== null || this.#thinking || this.#desk.table.clock !== null;
   }
 
+  /** How long each person who is waited for has left; empty without a clock. */
+  left(): { seat: number; ms: number }[] {
+    return this.#deadlines.left(this.#desk.now());
+  }
+
   /** Something has changed: sees to what has to happen next. */
   look(): void {
     const { settings, table } = this.#desk;
@@ -34,7 +39,9 @@ export class Autopilot {
     }
     clearTimeout(this.#clockTimer ?? undefined);
     const now = this.#desk.now();
+    const { changes } = this.#deadlines;
     const deadline = this.#deadlines.follow(table, now);
+    if (changes !== this.#deadlines.changes) this.#desk.tellTime();
     if (deadline === null) return;
     this.#clockTimer = setTimeout(() => this.#desk.guard(() => this.#timeOut()), Math.max(0, deadline - now));
   }

@@ -8,6 +8,8 @@ export class Deadlines {
   readonly #bySeat = new Map<number, { question: string; at: number }>();
 
   readonly #second: number;
+  /** Counts up whenever somebody's time begins or ends. */
+  changes = 0;
 
   constructor(second: number) {
     this.#second = second;
@@ -16,15 +18,22 @@ export class Deadlines {
   /** Brings the deadlines up to date; the earliest of them, or null. */
   follow(table: Table, now: number): number | null {
     const questions = questionsOf(table);
-    for (const seat of this.#bySeat.keys()) if (!questions.has(seat)) this.#bySeat.delete(seat);
+    for (const seat of this.#bySeat.keys()) {
+      if (!questions.has(seat) && this.#bySeat.delete(seat)) this.changes++;
+    }
     const { clock } = table;
     if (clock === null) return null;
     for (const [seat, question] of questions) {
       if (this.#bySeat.get(seat)?.question === question) continue;
       this.#bySeat.set(seat, { question, at: now + clock * this.#second });
+      this.changes++;
     }
     const all = [...this.#bySeat.values()].map(({ at }) => at);
     return all.length > 0 ? Math.min(...all) : null;
+  }
+
+  left(now: number): { seat: number; ms: number }[] {
+    return [...this.#bySeat].map(([seat, { at }]) => ({ seat, ms: Math.max(0, at - now) }));
   }
 
   passed(now: number): number[] {

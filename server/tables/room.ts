@@ -1,5 +1,5 @@
 import type { Move, Refusal } from '@iacta/core';
-import type { Action, Request, RequestOf, TakeSeat } from '@iacta/online/wire';
+import type { Action, ReplyOf, Request, RequestOf, TakeSeat } from '@iacta/online/wire';
 import type { Committer } from '../store/committer.ts';
 import type { Phase, Row } from '../store/store.ts';
 import { Autopilot } from './autopilot.ts';
@@ -80,6 +80,7 @@ export class Room implements Desk {
       this.presence.add(peer, this.table.seq);
       this.#voice.greet(peer, missed);
       this.#voice.tellCompany();
+      if (this.table.clock !== null) this.#voice.tell(peer, this.#time());
       this.#startRematch();
       this.#autopilot.look();
     });
@@ -109,6 +110,14 @@ export class Room implements Desk {
       else if (this.#stopped) this.#refuse(peer, request, { code: 'closing' });
       else this.#act(peer, request, `${peer.seat}|${request.id}`);
     });
+  }
+
+  tellTime(): void {
+    this.#voice.tellAll(() => this.#time());
+  }
+
+  #time(): ReplyOf<'clock'> {
+    return { type: 'clock', left: this.#autopilot.left() };
   }
 
   guard(act: () => void): void {

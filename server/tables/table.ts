@@ -303,6 +303,7 @@ export class Table {
         yes: [...yes],
       })),
       again: this.again,
+      rematch: this.rematch,
     };
   }
 

@@ -269,6 +269,19 @@ describe('at the table', () => {
     expect(new Set(steps.map(({ body }) => body.by))).toEqual(new Set(['clock']));
   }, 60_000);
 
+  test('everybody is told whose time runs, whoever comes later too; a pause stops it', async () => {
+    const { people, table } = await playing(2, { clock: 86_400 });
+    const running = ({ deadlines }: Guest['client']) => deadlines.map(({ seat }) => seat).join();
+    await Promise.all(people.map((each) => each.until((client) => running(client) === '0')));
+    const late = guest(table);
+    await late.until((client) => running(client) === '0');
+    await step(people);
+    while (!late.client.owing.includes(1)) await step(people);
+    await late.until((client) => running(client).includes('1'));
+    await people[0].client.act({ type: 'pause' });
+    await Promise.all([...people, late].map((each) => each.until((client) => running(client) === '')));
+  });
+
   test('a rematch turns the seats and begins when everybody is there', async () => {
     const { people, keys } = await playing();
     for (const each of people) autoplay(each, rules);
@@ -281,6 +294,7 @@ describe('at the table', () => {
     await b.online();
     await a.until(({ table }) => table?.phase === 'playing');
     expect([a.client.seat, b.client.seat]).toEqual([1, 0]);
+    expect(a.client.table?.rematch).toBe(true);
     expect(a.client.table?.seats.map(({ name }) => name)).toEqual(['Person 1', 'Person 0']);
   });
 });
