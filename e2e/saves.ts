@@ -1,4 +1,5 @@
-import { BASELINES } from '@iacta/bots/baselines';
+import { type BotName, seatBot } from '@iacta/bots/levels';
+import type { Bot } from '@iacta/bots/search';
 import {
   awaits,
   GameRecord,
@@ -11,6 +12,7 @@ import {
   view,
 } from '@iacta/core';
 import { type GameId, loadRules } from '@iacta/registry';
+import { findBots } from '../cli/bots.ts';
 import { SEAT_HUES } from '../web/lib/seats.ts';
 
 /** A game as the page keeps it on the device; the page checks it when it is opened. */
@@ -33,6 +35,8 @@ export interface Wanted {
   readonly names?: readonly string[];
   readonly seed?: number;
   readonly ownDice?: boolean;
+  /** Who has played so far: the quickest, or one whose game people would like to look at. */
+  readonly bot?: BotName;
   /** What a person is asked for where it stops. */
   readonly stopAt?: 'move' | 'roll' | 'sealed';
 }
@@ -46,11 +50,13 @@ export async function keptGame(id: GameId, wanted: Wanted = {}): Promise<KeptGam
   const seats = wanted.seats ?? Math.max(2, rules.facts.seatCounts[0]);
   const options = readOptions(rules.facts, { seats });
   if (!options.ok) throw new Error(`${id} is not played by ${seats}`);
+  const bot = await seatBot(wanted.bot ?? 'greedy', { rules, options: options.value, find: findBots });
+  if (!bot) throw new Error(`${id} has no bot ${wanted.bot}`);
   const record = GameRecord.begin(rules, options.value, seededDice(seed).note);
   // It ends where a person is to act, so that the page stands still.
   while (awaits(rules, record.position).kind !== 'over') {
     if (record.steps.length >= steps && asks(record, people, stopAt)) break;
-    playOne(rules, record, seed);
+    playOne(rules, record, seed, bot);
   }
   const names = wanted.names ?? NAMES;
   const { seatHues: hues = SEAT_HUES } = (await import(`../games/${id}/words/card.ts`)) as {
@@ -84,7 +90,7 @@ function asks(record: GameRecord, people: number, what: 'move' | 'roll' | 'seale
   return what !== 'roll' && next.sealed === (what === 'sealed') && next.seats.every((seat) => seat < people);
 }
 
-function playOne(rules: Rules, record: GameRecord, seed: number): void {
+function playOne(rules: Rules, record: GameRecord, seed: number, bot: Bot): void {
   const next = awaits(rules, record.position);
   if (next.kind === 'over') return;
   if (next.kind === 'roll') {
@@ -93,6 +99,6 @@ function playOne(rules: Rules, record: GameRecord, seed: number): void {
   }
   const [seat] = next.seats;
   const below = randomStream(seed + record.steps.length);
-  const { best } = BASELINES.greedy(rules)(view(rules, record.position, seat), seat, below);
+  const { best } = bot(view(rules, record.position, seat), seat, below);
   record.play({ seat, move: best.move });
 }

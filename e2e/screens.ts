@@ -1,3 +1,4 @@
+import type { BotName } from '@iacta/bots/levels';
 import type { BrowserContext, Page } from '@playwright/test';
 import { keepOn } from './device.ts';
 import { GAME_IDS, type GameId, SECRETIVE } from './facts.ts';
@@ -35,11 +36,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'curtain', hash: `#/${SECRETIVE}/play/e2e-curtain`, ready: '.curtain button' },
 ];
 
-/** The games that these screens show: one in the middle, one at its end, for each; and what few see. */
-export async function keepScreens(target: BrowserContext | Page): Promise<void> {
+/** The games that these screens show: one in the middle, one at its end, for each, and what few see. */
+export async function keepScreens(target: BrowserContext | Page, bot: BotName = 'greedy'): Promise<void> {
   const games = GAME_IDS.flatMap((id) => [
-    keptGame(id, { steps: 60, names: LONG_NAMES }),
-    keptGame(id, { names: LONG_NAMES }),
+    keptGame(id, { steps: 60, names: LONG_NAMES, bot }),
+    keptGame(id, { names: LONG_NAMES, bot }),
     padOf(id),
   ]);
   await keepOn(target, [...(await Promise.all(games)), await behindCurtain()]);

@@ -21,7 +21,7 @@ for (const [s, size] of SIZES.entries()) {
     const language = LANGUAGES[(2 * s + t) % LANGUAGES.length];
     const context = await browser.newContext({ viewport: size, deviceScaleFactor: 2, locale: language });
     await prepare(context, { language, theme, names: ['Ada'] }, 1, false);
-    await keepScreens(context);
+    await keepScreens(context, 'casual');
     const page = await context.newPage();
     await page.goto(address());
     for (const screen of SCREENS) {
