@@ -1,5 +1,5 @@
-import { type BotName, seatBot } from '@iacta/bots/levels';
-import type { Bot } from '@iacta/bots/search';
+import { type BotName, type FindBots, seatBot } from '@iacta/bots/levels';
+import type { Bot, GameBots } from '@iacta/bots/search';
 import {
   awaits,
   GameRecord,
@@ -12,7 +12,6 @@ import {
   view,
 } from '@iacta/core';
 import { type GameId, loadRules } from '@iacta/registry';
-import { findBots } from '../cli/bots.ts';
 import { SEAT_HUES } from '../web/lib/seats.ts';
 
 /** A game as the page keeps it on the device; the page checks it when it is opened. */
@@ -40,6 +39,8 @@ export interface Wanted {
   /** What a person is asked for where it stops. */
   readonly stopAt?: 'move' | 'roll' | 'sealed';
 }
+
+const findBots: FindBots = (id) => import(`@iacta/${id}/bot`) as Promise<{ readonly bots: GameBots }>;
 
 const NAMES = ['Ada', 'Blaise', 'Chiara', 'Daniel', 'Émilie', 'Fritz'];
 
