@@ -56,7 +56,7 @@ export async function addOnline(
   });
   addRoutes(app, house, store, { limits, origins, refused });
   addAdmin(app, metrics, async () => {
-    await store.listed(1);
+    await store.listed(1, 0);
   });
   return {
     async close() {

@@ -118,25 +118,27 @@ export function addRoutes(app: FastifyInstance, house: House, store: Store, sett
     return visit.ok ? house.take(visit.value.room.table.id, body.value) : visit;
   });
 
-  /** What is kept of somebody here. */
-  route('GET', '/api/tables/:id/me', limits.joining, async (request) => {
+  /** The table of the address and whose key is shown, for those who come with one. */
+  async function own(request: FastifyRequest): Promise<Answer<{ room: Room; who: Identity; key: string }>> {
     const visit = await visited(request);
     if (!visit.ok) return visit;
     const { room, who } = visit.value;
-    if (!who) return refuse('unknown-key');
-    const { table } = room;
-    return { ok: true, value: { table: table.id, ...who, name: table.seats[who.seat]?.name ?? null } };
+    const key = bearer(request);
+    return who && key !== null ? { ok: true, value: { room, who, key } } : refuse('unknown-key');
+  }
+
+  /** What is kept of somebody here. */
+  route('GET', '/api/tables/:id/me', limits.joining, async (request) => {
+    const visit = await own(request);
+    return visit.ok ? house.own(visit.value.room, visit.value.who, visit.value.key) : visit;
   });
 
   /** Forgets somebody's name and key. Steps that were played stay: they are the others' game too. */
   route('DELETE', '/api/tables/:id/me', limits.joining, async (request) => {
-    const visit = await visited(request);
+    const visit = await own(request);
     if (!visit.ok) return visit;
-    const { room, who } = visit.value;
-    if (!who || who.seat < 0) return refuse('unknown-key');
-    const sat = await room.forget(who.seat);
-    await store.redact(room.table.id, sat, null);
-    return { ok: true, value: { forgotten: true } };
+    const forgotten = await house.forget(visit.value.room, visit.value.key);
+    return forgotten.ok ? { ok: true, value: { forgotten: forgotten.value } } : forgotten;
   });
 
   route('GET', '/api/tables/:id/record', limits.joining, async (request) => {

@@ -12,7 +12,8 @@ export function openSqlite(file: string): SqliteDatabase {
   const database = new DatabaseSync(file);
   // A commit is on the disk when it returns: FULL also syncs the write-ahead log at every commit.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
-  database.exec('pragma busy_timeout = 2000;');
+  // What is deleted is overwritten, not only marked as free.
+  database.exec('pragma busy_timeout = 2000; pragma secure_delete = on;');
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),

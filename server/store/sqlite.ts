@@ -1,8 +1,8 @@
-import { Kysely, SqliteDialect, type Transaction } from 'kysely';
+import { Kysely, SqliteDialect, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { isTaken, openSqlite } from './node-sqlite.ts';
 import { MIGRATIONS, type Schema } from './schema.ts';
-import type { Appended, Batch, Listing, Row, Store } from './store.ts';
+import type { Appended, Batch, Listed, Listing, Redaction, Row, Store } from './store.ts';
 
 /** SQLite takes 32,766 values in one statement; a row has seven. */
 const ROWS_AT_ONCE = 500;
@@ -92,24 +92,38 @@ class SqlStore implements Store {
     return found ?? null;
   }
 
-  listed(limit: number): Promise<readonly Listing[]> {
-    return this.#db
+  async listed(limit: number, after: number): Promise<readonly Listed[]> {
+    const rows = await this.#db
       .selectFrom('tables')
-      .select(['id as table', 'code', 'game', 'phase'])
+      .select(['id as table', 'code', 'game', 'phase', 'opened'])
       .where('listed', '=', 1)
       .where('phase', '=', 'waiting')
+      .where('opened', '>', after)
       .orderBy('opened', 'desc')
       .limit(limit)
       .execute();
+    return rows.map((row) => ({ ...row, opened: Number(row.opened) }));
   }
 
-  async redact(table: string, seq: number, hidden: string | null): Promise<void> {
-    await this.#db
-      .updateTable('events')
-      .set({ hidden })
-      .where('table_id', '=', table)
-      .where('seq', '=', seq)
-      .execute();
+  async redact(table: string, redactions: readonly Redaction[], opener: boolean): Promise<void> {
+    await this.#db.transaction().execute(async (trx) => {
+      for (const { seq, hidden } of redactions) {
+        await trx
+          .updateTable('events')
+          .set({ hidden })
+          .where('table_id', '=', table)
+          .where('seq', '=', seq)
+          .execute();
+      }
+      if (!opener) return;
+      await trx
+        .updateTable('tables')
+        .set({ opener: `gone ${table}`, listed: 0 })
+        .where('id', '=', table)
+        .execute();
+    });
+    // What stood there before stands in the write-ahead log as well, until that is emptied.
+    await sql`pragma wal_checkpoint(truncate)`.execute(this.#db);
   }
 
   close(): Promise<void> {

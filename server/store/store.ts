@@ -25,6 +25,18 @@ export interface Listing {
   readonly phase: Phase;
 }
 
+/** A listing of a table that waits for strangers. */
+export interface Listed extends Listing {
+  /** When it was opened, in milliseconds. */
+  readonly opened: number;
+}
+
+/** What takes the place of something hidden. */
+export interface Redaction {
+  readonly seq: number;
+  readonly hidden: string | null;
+}
+
 /** What is to be appended to one table, all of it or nothing. */
 export interface Batch {
   readonly table: string;
@@ -54,9 +66,12 @@ export interface Store {
   byCode(code: string): Promise<Listing | null>;
   /** The table somebody opened with this key: opening twice by a lost reply finds the first. */
   byOpener(opener: string): Promise<Listing | null>;
-  /** Tables that wait for strangers, the latest first. */
-  listed(limit: number): Promise<readonly Listing[]>;
-  /** Replaces what is hidden in a row: the only thing in a log that can be forgotten. */
-  redact(table: string, seq: number, hidden: string | null): Promise<void>;
+  /** Tables that were opened after a time and wait for strangers, the latest first. */
+  listed(limit: number, after: number): Promise<readonly Listed[]>;
+  /**
+   * Replaces what is hidden in rows: the only thing in a log that can be forgotten, and then the bytes are gone
+   * from the files too. `opener`: also who opened the table; it is listed no longer.
+   */
+  redact(table: string, redactions: readonly Redaction[], opener: boolean): Promise<void>;
   close(): Promise<void>;
 }

@@ -49,7 +49,7 @@ export async function openWorkerStore(file: string): Promise<Store> {
 
   // The first answer shows that the file could be opened.
   try {
-    await ask('listed', 0);
+    await ask('listed', 0, 0);
   } catch (error) {
     await worker.terminate();
     throw error;
@@ -59,8 +59,8 @@ export async function openWorkerStore(file: string): Promise<Store> {
     rows: (table) => ask('rows', table),
     byCode: (code) => ask('byCode', code),
     byOpener: (opener) => ask('byOpener', opener),
-    listed: (limit) => ask('listed', limit),
-    redact: (table, seq, hidden) => ask('redact', table, seq, hidden),
+    listed: (limit, after) => ask('listed', limit, after),
+    redact: (table, redactions, opener) => ask('redact', table, redactions, opener),
     async close() {
       if (ended) return;
       await ask('close');

@@ -1,14 +1,16 @@
 import { type Move, readOptions, view } from '@iacta/core';
 import { commitment, GENESIS, keyMark, link, randomHex } from '@iacta/online/log';
-import type { OpenTable, TakeSeat } from '@iacta/online/wire';
+import type { OpenTable, TableState, TakeSeat } from '@iacta/online/wire';
 import { isGameId, loadRules } from '@iacta/registry';
 import { botNamesFor } from '../bots/names.ts';
 import { Thinker } from '../bots/thinker.ts';
 import type { Committer } from '../store/committer.ts';
-import type { Batch, Listing, Row, Store } from '../store/store.ts';
+import type { Batch, Listed, Listing, Row, Store } from '../store/store.ts';
 import { newCode, readCode } from './codes.ts';
 import type { RoomSettings } from './desk.ts';
 import { type Draft, seal, sitDown } from './draft.ts';
+import { type Identity, identify } from './keys.ts';
+import { type OwnData, ownData, redactionsFor } from './own-data.ts';
 import { type Answer, refuse } from './refusals.ts';
 import { Room } from './room.ts';
 import { Table } from './table.ts';
@@ -23,6 +25,15 @@ export interface HouseSettings extends RoomSettings {
   /** How long a table stays in memory after its last device has gone, in milliseconds. */
   readonly keep: number;
 }
+
+/** A listed table with what strangers want to know before they sit down. */
+export interface OpenSeats extends Listed, Pick<TableState, 'options' | 'clock' | 'watch' | 'seats'> {
+  /** How many people's devices are connected now. */
+  readonly here: number;
+}
+
+/** Nobody comes back after so long to a table at which no game has begun. */
+const LISTED_FOR = 24 * 3_600_000;
 
 /** All tables of this server. One that nobody is at costs nothing but its log on the disk. */
 export class House {
@@ -192,8 +203,42 @@ export class House {
     return found ? { ok: true, value: found } : refuse('no-such-table');
   }
 
-  listed(limit: number): Promise<readonly Listing[]> {
-    return this.#store.listed(limit);
+  /** The tables at which strangers find a seat, the latest first. */
+  async listed(limit: number): Promise<readonly OpenSeats[]> {
+    const found = await this.#store.listed(limit, Date.now() - LISTED_FOR);
+    const tables = await Promise.all(
+      found.map(async (listing) => {
+        const room = await this.room(listing.table).catch(() => null);
+        if (!room?.table.seats.some(({ who }) => who === 'nobody')) return [];
+        const { options, clock, watch, seats } = room.table.state();
+        return [{ ...listing, options, clock, watch, seats, here: room.presence.here().size }];
+      }),
+    );
+    return tables.flat();
+  }
+
+  /** What is kept of the owner of a key, once everything that was begun is on the disk. */
+  async own(room: Room, who: Identity, key: string): Promise<Answer<OwnData>> {
+    if (!(await room.settled())) return refuse('closing');
+    const rows = await this.#store.rows(room.table.id);
+    return { ok: true, value: ownData(room.table, rows, who, keyMark(key)) };
+  }
+
+  /** Forgets the owner of a key at a table, and wherever the same people have played again. The tables' ids. */
+  async forget(first: Room, key: string): Promise<Answer<readonly string[]>> {
+    const forgotten: string[] = [];
+    for (let room: Room | null = first; room; ) {
+      const table: Table = room.table;
+      const who = identify(table, key);
+      if (who) {
+        if (!(await room.forget(who))) return refuse('closing');
+        const rows = await this.#store.rows(table.id);
+        await this.#store.redact(table.id, redactionsFor(rows, keyMark(key)), who.host);
+        forgotten.push(table.id);
+      }
+      room = table.again === null ? null : await this.room(table.again);
+    }
+    return { ok: true, value: forgotten };
   }
 
   #forget(room: Room): void {

@@ -7,7 +7,7 @@ import { type Asking, decide, startOf, whyNoThrow } from './commands.ts';
 import type { Desk, RoomSettings } from './desk.ts';
 import { type Draft, seal, sitDown } from './draft.ts';
 import type { Frame } from './frame.ts';
-import { identify } from './keys.ts';
+import { type Identity, identify } from './keys.ts';
 import { type Peer, Presence } from './presence.ts';
 import { type Answer, refuse } from './refusals.ts';
 import type { Table } from './table.ts';
@@ -211,16 +211,18 @@ export class Room implements Desk {
     return (await this.settled()) ? { ok: true, value: { seat } } : refuse('closing');
   }
 
-  /** Somebody goes for good: a bot plays on. The entry in which the name and the key are to be deleted. */
-  async forget(seat: number): Promise<number> {
+  /** Somebody goes for good; a bot plays on. True when that is on the disk and the names can be deleted there. */
+  async forget({ seat, host }: Identity): Promise<boolean> {
+    // A rematch that is being opened takes people's names along: those are forgotten there, as soon as it is known.
+    await this.#opening?.catch(() => {});
+    if (this.#stopped) return false;
     const { table } = this;
-    const { sat } = table.seats[seat];
-    const left = decide(table, { type: 'leave', id: 'forgotten' }, this.#asking({ seat, host: false }));
-    if (left.ok) this.submit(left.value);
-    table.forget(seat);
-    for (const peer of this.presence.peers()) if (peer.seat === seat) peer.drop();
-    await this.settled();
-    return sat;
+    table.forget(seat, host);
+    const asking = this.#asking({ seat, host });
+    const left = seat < 0 ? null : decide(table, { type: 'leave', id: 'forgotten' }, asking);
+    if (left?.ok) this.submit(left.value);
+    for (const peer of this.presence.peers()) if (peer.seat === seat && peer.host === host) peer.drop();
+    return this.settled();
   }
 
   submit(drafts: readonly Draft[], action: string | null = null, acknowledge?: (seq: number) => void): void {

@@ -307,10 +307,12 @@ export class Table {
     };
   }
 
-  /** As reading the log will find it once name and key are deleted there. */
-  forget(seat: number): void {
-    const { who } = this.seats[seat];
-    if (who === 'person') this.#seat(seat, { ...this.seats[seat], name: '', key: null });
+  /** As reading the log will find it once name and keys are deleted there. */
+  forget(seat: number, host: boolean): void {
+    if (host) this.host = '';
+    if (this.seats[seat]?.who === 'person') this.#seat(seat, { ...this.seats[seat], name: '', key: null });
+    // Names are told with entries: whoever comes back later is told everything anew instead.
+    this.frames.length = 0;
   }
 
   /** The game as a seat (-1: a spectator) may see it. */

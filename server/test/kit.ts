@@ -74,7 +74,7 @@ export async function openTable(
   base: string,
   game: string,
   seats: number,
-  more: { options?: object; clock?: number; watch?: boolean; people?: number } = {},
+  more: { options?: object; clock?: number; watch?: boolean; listed?: boolean; people?: number } = {},
 ) {
   const { people = seats, options, ...rest } = more;
   const keys = Array.from({ length: people }, newKey);

@@ -58,17 +58,18 @@ describe('docs/openapi.json', () => {
   });
 
   test('answers have the properties that are told', async () => {
-    const body = { key: newKey(), game: 'zocken', name: 'Ada', listed: true };
+    const body = { key: newKey(), game: 'zocken', options: { seats: 2 }, name: 'Ada', listed: true };
     const opened = await call(house.base, 'POST', '/api/tables', { body });
     const { table, code } = opened.json as { table: string; code: string };
     await openTable(house.base, 'zocken', 2);
     const [listing] = (await call(house.base, 'GET', '/api/tables')).json as unknown as object[];
     const answers: [string, object][] = [
       ['Opened', opened.json],
-      ['Listing', listing],
+      ['OpenSeats', listing],
+      ['Seat', (listing as { seats: object[] }).seats[0]],
       ['Listing', (await call(house.base, 'GET', `/api/codes/${code}`)).json],
       ['TableState', (await call(house.base, 'GET', `/api/tables/${table}`)).json],
-      ['Me', (await call(house.base, 'GET', `/api/tables/${table}/me`, { key: body.key })).json],
+      ['OwnData', (await call(house.base, 'GET', `/api/tables/${table}/me`, { key: body.key })).json],
     ];
     for (const [name, answer] of answers) {
       expect(new Set(Object.keys(answer)), name).toEqual(new Set(schemas[name].required));

@@ -201,32 +201,6 @@ describe('opening and joining', () => {
   });
 });
 
-describe('forgetting somebody', () => {
-  test('deletes name and key for good; the log stays right without them', async () => {
-    const { table, keys } = await openTable(house.base, GAME, 2);
-    expect((await call(house.base, 'GET', `/api/tables/${table}/me`, { key: keys[1] })).json).toEqual({
-      table,
-      seat: 1,
-      host: false,
-      name: 'Person 1',
-    });
-    const rules = await loadRules(GAME);
-    const guests = keys.map((key) => new Guest(house.port, { table, key, rules }));
-    await Promise.all(guests.map((guest) => guest.online()));
-    await guests[0].client.act({ type: 'start' });
-    expect((await call(house.base, 'DELETE', `/api/tables/${table}/me`, { key: keys[1] })).status).toBe(200);
-    await house.restart();
-    const { status } = await call(house.base, 'GET', `/api/tables/${table}/me`, { key: keys[1] });
-    expect(status).toBe(403);
-    const text = await (await fetch(`${house.base}/api/tables/${table}/log`)).text();
-    expect(text).toContain('Person 0');
-    expect(text).not.toContain('Person 1');
-    const state = (await call(house.base, 'GET', `/api/tables/${table}`)).json;
-    expect(state.seats).toMatchObject([{ name: 'Person 0' }, { name: '', bot: 'greedy' }]);
-    for (const { client } of guests) client.close();
-  });
-});
-
 describe('limits', () => {
   test('each message has its size', () => {
     for (const type of REQUEST_TYPES) {

@@ -105,15 +105,30 @@ export function storeContract(
         opening('d', { listed: true, at: 3_000_000_000_000 }),
       ]);
       await store.append([{ table: 'c', rows: [row('c', 1)], phase: 'playing' }]);
-      expect((await store.listed(10)).map(({ table }) => table)).toEqual(['d', 'b']);
+      const listed = async (limit: number, after = 0) =>
+        (await store.listed(limit, after)).map(({ table, opened }) => [table, opened]);
+      const d = ['d', 3_000_000_000_000];
+      expect(await listed(10)).toEqual([d, ['b', 1]]);
+      expect(await listed(1)).toEqual([d]);
+      expect(await listed(10, 1)).toEqual([d]);
       expect((await store.byCode('code-c'))?.phase).toBe('playing');
-      expect(await store.listed(0)).toEqual([]);
+      expect(await listed(0)).toEqual([]);
     });
 
     test('what is hidden can be forgotten, and nothing else', async () => {
       await store.append([{ ...opening('a'), rows: [row('a', 0, { hidden: 'name' }), row('a', 1)] }]);
-      await store.redact('a', 0, null);
+      await store.redact('a', [{ seq: 0, hidden: null }], false);
       expect(await store.rows('a')).toEqual([row('a', 0), row('a', 1)]);
+      expect((await store.byOpener('opener-a'))?.table).toBe('a');
+    });
+
+    test('who opened a table can be forgotten; it is found by its code, but no longer listed', async () => {
+      await store.append([opening('a', { listed: true, at: 1 }), opening('b', { listed: true, at: 2 })]);
+      await store.redact('a', [{ seq: 0, hidden: 'less' }], true);
+      expect(await store.byOpener('opener-a')).toBeNull();
+      expect((await store.byCode('code-a'))?.table).toBe('a');
+      expect((await store.listed(10, 0)).map(({ table }) => table)).toEqual(['b']);
+      expect(await store.rows('a')).toEqual([row('a', 0, { hidden: 'less' })]);
     });
 
     test('appends at the same time do not mix', async () => {
