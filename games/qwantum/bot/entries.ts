@@ -35,6 +35,36 @@ export function entriesWithPairs(net: Net, sheet: Sheet, sum: Sum): Entries & { 
   return { ...singles(net, sheet, sum, changes), two: pairsOf(net, sheet, sum, changes) };
 }
 
+/** Two entries are judged by what both lead to, or, which is much less work, as one and the other. */
+export type Pairs = 'together' | 'apart';
+
+export function entriesFor(
+  net: Net,
+  sheet: Sheet,
+  sum: Sum,
+  pairs: Pairs,
+): Entries & { readonly two: Float32Array } {
+  if (pairs === 'together') return entriesWithPairs(net, sheet, sum);
+  const entries = entriesOf(net, sheet, sum);
+  return { ...entries, two: pairsApart(entries) };
+}
+
+/** As if one entry changed nothing for the other. */
+export function pairsApart({ none, one }: Entries): Float32Array {
+  const two = new Float32Array(PAIRS.length * PAIR_SIZE).fill(NEVER);
+  PAIRS.forEach(([c, d], pair) => {
+    for (let first = 1; first < STEPS; first++) {
+      const worth = one[c * STEPS + first];
+      if (worth === NEVER) continue;
+      for (let second = 1; second < STEPS; second++) {
+        const other = one[d * STEPS + second];
+        if (other !== NEVER) two[pair * PAIR_SIZE + first * STEPS + second] = worth + other - none;
+      }
+    }
+  });
+  return two;
+}
+
 function changesOf(net: Net, sheet: Sheet): Changes {
   const wide = net.hidden + 1;
   const row = new Float32Array(ROWS * STEPS * wide);

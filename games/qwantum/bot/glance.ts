@@ -1,7 +1,7 @@
 import { ALL_DICE, colourOf, DICE } from '../rules/dice.ts';
 import { COLOURS, MISSED_LIMIT } from '../rules/facts.ts';
 import { KEEP } from '../rules/moves.ts';
-import { type Entries, entriesOf, entriesWithPairs, NEVER, STEPS } from './entries.ts';
+import { type Entries, entriesFor, entriesOf, NEVER, type Pairs, pairsApart } from './entries.ts';
 import type { Eyes } from './eyes.ts';
 import { type Setting, sumOf } from './features.ts';
 import { type Net, top } from './net.ts';
@@ -15,14 +15,14 @@ export type Look = (sheet: Sheet, setting: Setting, most: 1 | 2) => Turn;
 const NO_PAIRS = new Float32Array(PAIRS.length * PAIR_SIZE).fill(NEVER);
 
 /** With what was learned, as if there were nobody else to take anything. */
-export function learnedLook(net: Net): Look {
+export function learnedLook(net: Net, pairs: Pairs): Look {
   return (sheet, setting, most) => {
     const crossed = copySheet(sheet);
     crossed.missed++;
     const goesOn = crossed.missed < MISSED_LIMIT ? top(net, sumOf(net, crossed, setting)) : 0;
     const sum = sumOf(net, sheet, setting);
     const mine =
-      most === 2 ? entriesWithPairs(net, sheet, sum) : { ...entriesOf(net, sheet, sum), two: NO_PAIRS };
+      most === 2 ? entriesFor(net, sheet, sum, pairs) : { ...entriesOf(net, sheet, sum), two: NO_PAIRS };
     return { sheets: [sheet], missed: goesOn - crossed.missed, mine, others: [], lastCell: false };
   };
 }
@@ -34,21 +34,10 @@ export function lookWith(eyes: Eyes): Look {
 
 function turnByEye(sheet: Sheet, entries: Entries): Turn {
   const count = sheet.missed + 1;
-  const two = new Float32Array(PAIRS.length * PAIR_SIZE).fill(NEVER);
-  PAIRS.forEach(([c, d], pair) => {
-    for (let first = 1; first < STEPS; first++) {
-      const one = entries.one[c * STEPS + first];
-      if (one === NEVER) continue;
-      for (let second = 1; second < STEPS; second++) {
-        const other = entries.one[d * STEPS + second];
-        if (other !== NEVER) two[pair * PAIR_SIZE + first * STEPS + second] = one + other - entries.none;
-      }
-    }
-  });
   return {
     sheets: [sheet],
     missed: -count + (count === MISSED_LIMIT ? 0 : entries.none),
-    mine: { ...entries, two },
+    mine: { ...entries, two: pairsApart(entries) },
     others: [],
     lastCell: false,
   };

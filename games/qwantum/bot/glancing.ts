@@ -1,12 +1,12 @@
 import type { Bot, Thought } from '@iacta/bots/search';
-import type { Position } from '@iacta/core';
-import { SEATS } from '@iacta/core';
+import { type Below, type Position, SEATS } from '@iacta/core';
 import { ANSWER, activeSeat, at, CHOOSE, ENTER, FACES, PHASE, USED, VALUES } from '../rules/layout.ts';
 import { ENTER_FIRST, SKIP } from '../rules/moves.ts';
 import { openColours } from '../rules/sheet.ts';
 import { STEPS } from './entries.ts';
 import { ALONE, type Setting, settingAt } from './features.ts';
 import type { Choices, Look } from './glance.ts';
+import { sampledChoices, sampleSize } from './samples.ts';
 import { ROWS, sheetOf } from './sheet.ts';
 import { fewDiceFirst, thoughtOf, type Weighed } from './thought.ts';
 import { makeRoom, throws, worthOfChoices } from './throws.ts';
@@ -16,27 +16,44 @@ import { NONE, ownWorth, type Turn, worthOfThrows } from './turn.ts';
 type Counts = 'points' | 'order';
 
 /** A player who looks at its own sheet only, in its own way, and sees these choices of dice. */
-export function glancingBot(look: Look, choices: Choices, counts: Counts): Bot {
-  const room = makeRoom();
-  const lead = new Float32Array(throws().count);
+export function glancingBot(look: Look, choices: Choices, counts: Counts, effort: number): Bot {
+  const worthOf = effort < 1 ? someThrows(sampleSize(effort)) : allThrows();
 
-  return (view, seat) => {
+  return (view, seat, below) => {
     const sheet = sheetOf(view, seat);
     const turn = look(sheet, settingOf(view, seat), view[PHASE] === ANSWER ? 1 : 2);
     const points = (worth: number, atOnce: number) => sheet.bank + (counts === 'points' ? worth : atOnce);
-    return view[PHASE] === CHOOSE ? chooseDice(view, turn, points) : enterColour(view, seat, turn, points);
+    return view[PHASE] === CHOOSE
+      ? chooseDice(view, turn, points, below)
+      : enterColour(view, seat, turn, points);
   };
 
-  function chooseDice(view: Position, turn: Turn, points: Points): Thought {
-    worthOfThrows(turn, lead, null);
-    const worth = worthOfChoices(lead, view[FACES], room);
+  function chooseDice(view: Position, turn: Turn, points: Points, below: Below): Thought {
+    const moves = fewDiceFirst(choices(view[FACES]));
+    const worth = worthOf(turn, view[FACES], moves, below);
     return thoughtOf(
-      fewDiceFirst(choices(view[FACES])).map((move) => ({
+      moves.map((move) => ({
         worth: worth[move],
         judge: () => ({ move, points: points(worth[move], 0) }),
       })),
     );
   }
+}
+
+/** What choices of dice to throw again are worth, by move. */
+type WorthOf = (turn: Turn, faces: number, moves: readonly number[], below: Below) => Float64Array;
+
+function allThrows(): WorthOf {
+  const room = makeRoom();
+  const lead = new Float32Array(throws().count);
+  return (turn, faces) => {
+    worthOfThrows(turn, lead, null);
+    return worthOfChoices(lead, faces, room);
+  };
+}
+
+function someThrows(size: number): WorthOf {
+  return (turn, faces, moves, below) => sampledChoices(turn, faces, moves, size, below).lead;
 }
 
 type Points = (worth: number, atOnce: number) => number;

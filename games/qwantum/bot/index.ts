@@ -5,24 +5,31 @@ import { allOrNone, learnedLook, lookWith, oneColour, someColours } from './glan
 import { glancingBot } from './glancing.ts';
 import { type Net, netFrom } from './net.ts';
 import { reckoningBot } from './reckoning.ts';
+import { pairsWith } from './samples.ts';
 
 export const bots: GameBots = { level };
 
 /**
  * First steps: keeps its rows tidy, throws all again or nothing. Casual: thinks of columns, goes for one colour.
  * Strong: knows what a sheet is worth, but looks at its own only and at dice by colour. Best: reckons everything.
- * All of them are exact within what they look at: there is nothing that more effort would add.
+ * All of them are exact within what they look at: there is nothing that more effort would add. With less, some
+ * throws stand for all.
  */
-async function level(name: Level, options: Options): Promise<Bot> {
+async function level(name: Level, options: Options, effort = 1): Promise<Bot> {
   switch (name) {
     case 'first-steps':
-      return glancingBot(lookWith(nearEyes), allOrNone, 'order');
+      return glancingBot(lookWith(nearEyes), allOrNone, 'order', effort);
     case 'casual':
-      return glancingBot(lookWith(practisedEyes), oneColour, 'points');
+      return glancingBot(lookWith(practisedEyes), oneColour, 'points', effort);
     case 'strong':
-      return glancingBot(learnedLook(await netFor(options)), someColours, 'points');
+      return glancingBot(
+        learnedLook(await netFor(options), pairsWith(effort)),
+        someColours,
+        'points',
+        effort,
+      );
     default:
-      return reckoningBot(await netFor(options), await spreadFor(options));
+      return reckoningBot(await netFor(options), await spreadFor(options), effort);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Bot, Judged, Thought } from '@iacta/bots/search';
-import { type Position, SEATS } from '@iacta/core';
+import { type Below, SEATS } from '@iacta/core';
 import { ALL_DICE } from '../rules/dice.ts';
 import { activeSeat, at, CHOOSE, ENTER, FACES, PHASE, VALUES } from '../rules/layout.ts';
 import { ENTER_FIRST, KEEP, SKIP } from '../rules/moves.ts';
@@ -7,43 +7,40 @@ import { openColours } from '../rules/sheet.ts';
 import { type Way, waysToAnswer } from './answers.ts';
 import { chanceToWin } from './chances.ts';
 import type { Net } from './net.ts';
+import { pairsWith, type Sampled, sampledChoices, sampleSize } from './samples.ts';
 import { ROWS, type Sheet, sheetOf } from './sheet.ts';
 import { fewDiceFirst, thoughtOf } from './thought.ts';
 import { makeRoom, throws, worthOfChoices } from './throws.ts';
-import { NONE, othersWorth, ownWorth, turnOf, worthOfThrows } from './turn.ts';
+import { NONE, othersWorth, ownWorth, type Turn, turnOf, worthOfThrows } from './turn.ts';
 
 /**
  * The best level: exact over all dice within the turn, what was learned behind it, with the others' answers
  * reckoned with. It plays for the lead: own points less the mean of the others'.
  */
-export function reckoningBot(net: Net, spread: readonly number[]): Bot {
-  const room = makeRoom();
-  const lead = new Float32Array(throws().count);
-  const points = new Float32Array(throws().count);
+export function reckoningBot(net: Net, spread: readonly number[], effort: number): Bot {
+  const pairs = pairsWith(effort);
+  const worthOf = effort < 1 ? someThrows(sampleSize(effort)) : allThrows();
 
-  return (view, seat) => {
+  return (view, seat, below) => {
     const active = activeSeat(view);
     const seats = view[SEATS];
     const sheets = Array.from({ length: seats }, (_, i) => sheetOf(view, (active + i) % seats));
     const place = (seat - active + seats) % seats;
-    if (view[PHASE] === CHOOSE) return chooseDice(view[FACES], sheets);
+    if (view[PHASE] === CHOOSE) return chooseDice(view[FACES], sheets, below);
     const values = Array.from({ length: ROWS }, (_, colour) => at(view[VALUES], colour));
     const ways =
       view[PHASE] === ENTER
-        ? waysToEnter(net, view, seat, sheets, values)
+        ? waysToEnter(turnOf(net, sheets, pairs), openColours(view, seat), values)
         : waysToAnswer(net, view, seat, sheets, values);
     return thoughtOf(
       ways.map((way) => ({ worth: way.own - way.others, judge: () => judged(way, sheets, place) })),
     );
   };
 
-  function chooseDice(faces: number, sheets: readonly Sheet[]): Thought {
-    worthOfThrows(turnOf(net, sheets), lead, points);
-    const worth = worthOfChoices(lead, faces, room);
-    const own = sheets.length === 1 ? worth : worthOfChoices(points, faces, room);
-    const moves = fewDiceFirst(Array.from({ length: ALL_DICE + 1 }, (_, i) => KEEP + i));
+  function chooseDice(faces: number, sheets: readonly Sheet[], below: Below): Thought {
+    const { lead: worth, own } = worthOf(turnOf(net, sheets, pairs), faces, below);
     return thoughtOf(
-      moves.map((move) => ({
+      CHOICES.map((move) => ({
         worth: worth[move],
         judge: () => judge(move, sheets, 0, own[move], own[move] - worth[move]),
       })),
@@ -61,16 +58,29 @@ export function reckoningBot(net: Net, spread: readonly number[]): Bot {
   }
 }
 
+/** Every choice of dice to throw again, few dice first. */
+const CHOICES: readonly number[] = fewDiceFirst(Array.from({ length: ALL_DICE + 1 }, (_, i) => KEEP + i));
+
+type WorthOf = (turn: Turn, faces: number, below: Below) => Sampled;
+
+function allThrows(): WorthOf {
+  const room = makeRoom();
+  const lead = new Float32Array(throws().count);
+  const points = new Float32Array(throws().count);
+  return (turn, faces) => {
+    worthOfThrows(turn, lead, points);
+    const worth = worthOfChoices(lead, faces, room);
+    const alone = turn.sheets.length === 1;
+    return { lead: worth, own: alone ? worth : worthOfChoices(points, faces, room) };
+  };
+}
+
+function someThrows(size: number): WorthOf {
+  return (turn, faces, below) => sampledChoices(turn, faces, CHOICES, size, below);
+}
+
 /** The entries of B, each with the best that can follow in C. Entering nothing comes last. */
-function waysToEnter(
-  net: Net,
-  view: Position,
-  seat: number,
-  sheets: readonly Sheet[],
-  values: readonly number[],
-): Way[] {
-  const turn = turnOf(net, sheets);
-  const open = openColours(view, seat);
+function waysToEnter(turn: Turn, open: number, values: readonly number[]): Way[] {
   const colours = [0, 1, 2, 3].filter((colour) => (open >> colour) & 1);
   return [...colours, NONE].map((colour) => {
     const ends = turn.lastCell && colour !== NONE;

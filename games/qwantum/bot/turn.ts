@@ -1,5 +1,5 @@
 import { MISSED_LIMIT } from '../rules/facts.ts';
-import { type Entries, entriesOf, entriesWithPairs, NEVER, STEPS } from './entries.ts';
+import { type Entries, entriesFor, entriesOf, NEVER, type Pairs, STEPS } from './entries.ts';
 import { ALONE, settingAt, settingWith, sumOf } from './features.ts';
 import { type Net, top } from './net.ts';
 import { ALL_CELLS, cellsFilled, copySheet, ROWS, type Sheet } from './sheet.ts';
@@ -26,7 +26,8 @@ export interface Turn {
   readonly lastCell: boolean;
 }
 
-export function turnOf(net: Net, sheets: readonly Sheet[]): Turn {
+/** `pairs` tells how two entries in one turn are judged: as what both lead to, or as one and the other. */
+export function turnOf(net: Net, sheets: readonly Sheet[], pairs: Pairs = 'together'): Turn {
   const seats = sheets.length;
   const cells = sheets.map(cellsFilled);
   // Nobody knows yet what the others will enter: it is taken for granted that they enter something.
@@ -38,7 +39,7 @@ export function turnOf(net: Net, sheets: readonly Sheet[]): Turn {
   return {
     sheets,
     missed: -crossed.missed + (out ? 0 : top(net, sumOf(net, crossed, setting))),
-    mine: entriesWithPairs(net, sheets[0], sumOf(net, sheets[0], setting)),
+    mine: entriesFor(net, sheets[0], sumOf(net, sheets[0], setting), pairs),
     others: othersOf(net, sheets, cells, later, out),
     lastCell: cells[0] === ALL_CELLS - 1,
   };
@@ -141,6 +142,32 @@ function pairOf(c: number, d: number): number {
   const low = Math.min(c, d);
   const high = Math.max(c, d);
   return low === 0 ? high - 1 : low + high;
+}
+
+/** What the best entries for these values are worth, as a lead and in own points: `worthOfThrows` for one throw. */
+export function worthOfValues(
+  turn: Turn,
+  values: readonly number[],
+  out: { lead: number; own: number },
+): void {
+  out.own = turn.missed;
+  out.lead = turn.missed - othersTake(turn, values, 0, NONE);
+  for (let c = 0; c < ROWS; c++) {
+    const own = turn.mine.one[c * STEPS + values[c]];
+    if (own === NEVER) continue;
+    weigh(out, own, turn.lastCell ? 0 : othersTake(turn, values, 1, c));
+    for (let d = c + 1; d < ROWS; d++) {
+      const both = ownWorth(turn, values, c, d);
+      if (both === NEVER) continue;
+      weigh(out, both, Math.min(othersTake(turn, values, 2, c), othersTake(turn, values, 2, d)));
+    }
+  }
+}
+
+function weigh(best: { lead: number; own: number }, own: number, others: number): void {
+  if (own - others <= best.lead) return;
+  best.lead = own - others;
+  best.own = own;
 }
 
 /**

@@ -4,9 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { entriesWithPairs, STEPS } from '../bot/entries.ts';
 import { ALONE, settingAt, sumOf } from '../bot/features.ts';
 import { netFrom, top } from '../bot/net.ts';
+import { sampledChoices } from '../bot/samples.ts';
 import { cellsFilled, copySheet, type Sheet, sheetOf, takes, write } from '../bot/sheet.ts';
 import { makeRoom, PAIR_SIZE, PAIRS, throws, worthOfChoices, worthOfTurn } from '../bot/throws.ts';
-import { bestAnswer, NONE, othersWorth, ownWorth, turnOf, worthOfThrows } from '../bot/turn.ts';
+import {
+  bestAnswer,
+  NONE,
+  othersWorth,
+  ownWorth,
+  turnOf,
+  worthOfThrows,
+  worthOfValues,
+} from '../bot/turn.ts';
 import manyWeights from '../bot/weights-many.ts';
 import soloWeights from '../bot/weights-solo.ts';
 import { DICE, valuesOf, without, withRoll } from '../rules/dice.ts';
@@ -98,6 +107,22 @@ describe('all throws', () => {
   }
 });
 
+describe('some throws for all', () => {
+  test('many of them come to what all come to, for every choice of dice', () => {
+    const net = netFrom(soloWeights);
+    const turn = turnOf(net, [sheetOf(table([HALF]), 0)]);
+    const lead = new Float32Array(throws().count);
+    worthOfThrows(turn, lead, null);
+    const all = worthOfChoices(lead, FACES, ROOM);
+    const choices = [0, 1, 6, 40, 127];
+    const some = sampledChoices(turn, FACES, choices, 4000, randomStream(3));
+    // A single throw spreads by about 3 points, so 4,000 of them by a twentieth of a point.
+    for (const choice of choices) expect(Math.abs(some.lead[choice] - all[choice])).toBeLessThan(0.25);
+    expect(some.lead[0]).toBeCloseTo(all[0], 3);
+    expect(some.own).toEqual(some.lead);
+  });
+});
+
 const HALF = rows({ purple: [3, 8, 12], blue: [5, 9], red: [4, 9, 14, 20, 11], yellow: [2, 9] });
 const OTHER = rows({ purple: [6], blue: [7, 11], red: [3, 9, 15], yellow: [5, 12, 18, 21, 9] });
 
@@ -162,6 +187,10 @@ describe('what entries lead to', () => {
           }
         expect(lead[i]).toBeCloseTo(best, 3);
         expect(own[i]).toBeCloseTo(mine, 3);
+        const single = { lead: 0, own: 0 };
+        worthOfValues(turn, values, single);
+        expect(single.lead).toBeCloseTo(best, 3);
+        expect(single.own).toBeCloseTo(mine, 3);
       }
     },
   );

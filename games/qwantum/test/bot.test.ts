@@ -19,6 +19,16 @@ describe('every level', () => {
     }
   });
 
+  test('plays whole games by legal moves with little effort, the same from the same seed', async () => {
+    for (const seats of [1, 2, 4]) {
+      const players = await Promise.all(
+        Array.from({ length: seats }, (_, seat) => bots.level(LEVELS[(seat + 3) % 4], options(seats), 0.01)),
+      );
+      const first = game(options(seats), players, seats);
+      expect(game(options(seats), players, seats)).toEqual(first);
+    }
+  });
+
   test('plays the same game from the same seed, whatever it has thought of before', async () => {
     const fresh = async () => Promise.all(LEVELS.map((level) => one(level, 4)));
     const used = await fresh();
