@@ -37,14 +37,15 @@ export function powerOf(level: Exclude<Level, 'first-steps'>, effort: number): P
     case 'best':
       return {
         depth: 12,
-        nodes: scaled(120_000),
+        nodes: scaled(90_000),
         width: [8, 12, 16, 24],
-        extend: true,
+        // Without time for it, threats are not looked through to their end.
+        extend: effort >= 0.1,
         root: 40,
         margin: 0,
         book: true,
-        attack: { moves: 10, nodes: scaled(20_000) },
-        guard: { moves: 4, nodes: scaled(3000), total: scaled(20_000) },
+        attack: { moves: 10, nodes: scaled(15_000) },
+        guard: { moves: 4, nodes: scaled(3000), total: scaled(15_000) },
       };
   }
 }
