@@ -1,4 +1,4 @@
-// npm run bench:server -- [--players 2000] [--rate 1000] [--seconds 20] [--runs 3] [--json]
+// npm run bench:server -- [--players 2000] [--rate 1000] [--seconds 20] [--runs 3] [--only iacta] [--json]
 // Our server with every step on disk, Colyseus with nothing on disk, and the disk alone, in turn; medians.
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
@@ -7,6 +7,7 @@ import { installColyseus, startColyseus } from './server/colyseus.ts';
 import { measureDisk } from './server/disk.ts';
 import { startIacta } from './server/iacta.ts';
 import { type Result, run } from './server/run.ts';
+import { seatingFor } from './server/seating.ts';
 import { Stats } from './server/subject.ts';
 
 const { values } = parseArgs({
@@ -15,39 +16,56 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '20' },
     runs: { type: 'string', default: '3' },
+    // For working on one of them; without it they run in turn.
+    only: { type: 'string' },
+    // Flags of Node for our server's process, such as --cpu-prof.
+    flags: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
   },
 });
-const load = { players: Number(values.players), rate: Number(values.rate), seconds: Number(values.seconds) };
-installColyseus();
+const load = {
+  seating: await seatingFor(Number(values.players)),
+  rate: Number(values.rate),
+  seconds: Number(values.seconds),
+};
+const wants = (subject: string) => values.only === undefined || values.only === subject;
+if (wants('colyseus')) installColyseus();
 
 const results: { iacta: Result[]; colyseus: Result[] } = { iacta: [], colyseus: [] };
 const disk: { p50: number; p99: number }[] = [];
+/** Of an entry of ours; measured anew by every run of ours. */
+let shape = { bytes: 400, rollShare: 0.4 };
 for (let i = 0; i < Number(values.runs); i++) {
-  const stats = new Stats();
-  const iacta = await startIacta(await freePort());
-  results.iacta.push(await run(iacta, load, stats));
-  await iacta.close();
-  // The same load: as long, and as many rolls among them, as ours were.
-  const shape = { bytes: stats.bytes / stats.entries, rollShare: stats.rolls / stats.entries };
-  const colyseus = await startColyseus(await freePort(), shape);
-  results.colyseus.push(await run(colyseus, load));
-  await colyseus.close();
-  disk.push(await measureDisk(500, 5));
-  process.stderr.write(`bench: run ${i + 1} of ${values.runs}\n`);
+  if (wants('iacta')) {
+    const stats = new Stats();
+    const iacta = await startIacta(await freePort(), values.flags.split(' ').filter(Boolean));
+    results.iacta.push(await run(iacta, load, stats));
+    await iacta.close();
+    // The same load for the other: as long, and as many rolls among them, as ours were.
+    shape = { bytes: stats.bytes / stats.entries, rollShare: stats.rolls / stats.entries };
+  }
+  if (wants('colyseus')) {
+    const colyseus = await startColyseus(await freePort(), shape);
+    results.colyseus.push(await run(colyseus, load));
+    await colyseus.close();
+  }
+  if (wants('disk')) disk.push(await measureDisk(1000, 3));
+  const told = [results.iacta.at(-1), results.colyseus.at(-1)].map((each) => each?.ackP99Ms ?? '-');
+  process.stderr.write(`bench: run ${i + 1} of ${values.runs}, ack p99 ${told.join(' and ')} ms\n`);
 }
 
 for (const subject of ['iacta', 'colyseus'] as const) {
-  const middle = Object.fromEntries(
-    Object.keys(results[subject][0]).map((key) => [
-      key,
-      median(results[subject].map((result) => result[key as keyof Result])),
-    ]),
-  );
-  say({ bench: 'server', subject, ...middle });
+  const all = results[subject];
+  if (all.length === 0) continue;
+  const middle = Object.keys(all[0]).map((key) => [
+    key,
+    median(all.map((result) => result[key as keyof Result])),
+  ]);
+  say({ bench: 'server', subject, ...Object.fromEntries(middle) });
 }
 const commit = (which: 'p50' | 'p99') => Math.round(median(disk.map((each) => each[which])) * 100) / 100;
-say({ bench: 'server', subject: 'disk', commitP50Ms: commit('p50'), commitP99Ms: commit('p99') });
+if (disk.length > 0)
+  say({ bench: 'server', subject: 'disk', commitP50Ms: commit('p50'), commitP99Ms: commit('p99') });
 
 process.exit(0);
 

@@ -1,9 +1,9 @@
 // People at rooms of server.js, through Colyseus's own client.
 import { Client } from '@colyseus/sdk';
 
-export async function openRoom(port, seats, on) {
+export async function openRoom(port, { seats, bytes }, on) {
   const client = new Client(`ws://127.0.0.1:${port}`);
-  const rooms = [await client.create('table', { seats })];
+  const rooms = [await client.create('table', { seats, bytes })];
   while (rooms.length < seats) rooms.push(await client.joinById(rooms[0].roomId));
   for (const [seat, room] of rooms.entries()) {
     // A server that ends is the end of the run.

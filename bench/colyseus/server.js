@@ -6,12 +6,15 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 class Table extends Room {
   seq = 0;
 
-  onCreate({ seats }) {
+  onCreate({ seats, bytes }) {
+    // What stands in an entry of ours, hashes for the most part.
+    const rest = 'x'.repeat(Math.max(0, Math.round(bytes) - 60));
     this.maxClients = seats;
     this.autoDispose = true;
-    this.onMessage('step', (client, { id, body }) => {
+    this.onMessage('step', (client, { id, roll, move }) => {
       this.seq++;
       client.send('ack', { id, seq: this.seq });
+      const body = { type: roll ? 'roll' : 'move', at: Date.now(), move, rest };
       this.broadcast('entry', { seq: this.seq, body });
     });
     this.onMessage('nonce', (client, { roll }) => client.send('have', { roll }));

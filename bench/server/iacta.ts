@@ -14,8 +14,9 @@ import {
   type Rules,
   readOptions,
 } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { readLog, verifyLog } from '@iacta/online/log';
 import { WebSocket } from 'ws';
+import type { Seating } from './seating.ts';
 import type { LoadTable, Stats, Subject } from './subject.ts';
 
 const SERVER = join(import.meta.dirname, '../../server/drill/server.ts');
@@ -23,26 +24,23 @@ let actions = 0;
 const newId = () => `action-${(actions++).toString(36).padStart(8, '0')}`;
 const hex = (bytes: number) => Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))).toString('hex');
 
+/** Every so many tables one is read and checked after the run. */
+const CHECKED = 25;
+
 /** Our server in a process of its own, on a file on this machine's disk. */
-export async function startIacta(port: number): Promise<Subject> {
+export async function startIacta(port: number, flags: readonly string[] = []): Promise<Subject> {
   const folder = mkdtempSync(join(tmpdir(), 'iacta-bench-'));
   const child: ChildProcess = fork(SERVER, [String(port), join(folder, 'tables.sqlite')], {
-    execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning'],
+    execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning', ...flags],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await new Promise((resolve) => child.once('message', resolve));
   const base = `http://127.0.0.1:${port}`;
+  let tables: readonly IactaTable[] = [];
   return {
     name: 'iacta',
-    async open(players, stats) {
-      const tables: IactaTable[] = [];
-      for (let left = players, i = 0; left > 0; i++) {
-        const rules = await loadRules(GAME_IDS[i % GAME_IDS.length]);
-        const counts = rules.facts.seatCounts.filter((count) => count >= 2 && count <= 4);
-        const seats = counts[i % counts.length];
-        tables.push(new IactaTable(base, rules, seats, fastStream(i), stats));
-        left -= seats;
-      }
+    async open(seating, stats) {
+      tables = seating.map((each, i) => new IactaTable(base, each, fastStream(i), stats));
       // Some at a time, as doors are wide but not that wide.
       for (let from = 0; from < tables.length; from += 20) {
         await Promise.all(tables.slice(from, from + 20).map((table) => table.open()));
@@ -57,6 +55,9 @@ export async function startIacta(port: number): Promise<Subject> {
         cpuSeconds: figure('process_cpu_seconds_total'),
       };
     },
+    async check() {
+      for (const [i, table] of tables.entries()) if (i % CHECKED === 0) await table.check();
+    },
     async close() {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.disconnect();
@@ -69,11 +70,15 @@ export async function startIacta(port: number): Promise<Subject> {
 interface Told {
   readonly type: string;
   readonly seq: number;
-  readonly id?: string;
   readonly state?: unknown;
   readonly owing?: number[];
   readonly body?: { type: string; seat: number; move: unknown; faces: unknown; roll: number };
 }
+
+// Most of what a device is told is told to all of them: only what it needs of it is read by each.
+const ENTRY = '{"type":"entry"';
+const ACK = '{"type":"ack"';
+const PROMISE = /"body":\{"type":"(?:start"|roll","at":\d+,"roll":(\d+))/;
 
 /** A real game: the position is followed by what seat 0 is told, and any legal step is taken. */
 class IactaTable implements LoadTable {
@@ -83,6 +88,7 @@ class IactaTable implements LoadTable {
   readonly #below: Below;
   readonly #stats: Stats;
   readonly #sockets: WebSocket[] = [];
+  #table = '';
   #options: Options | null = null;
   #position: Position | null = null;
   #owing: readonly number[] = [];
@@ -90,12 +96,13 @@ class IactaTable implements LoadTable {
   #seq = -1;
   #sentAt = 0;
   #unseen = 0;
+  #acknowledged = 0;
   #over = false;
 
-  constructor(base: string, rules: Rules, players: number, below: Below, stats: Stats) {
+  constructor(base: string, { rules, seats }: Seating, below: Below, stats: Stats) {
     this.#base = base;
     this.#rules = rules;
-    this.players = players;
+    this.players = seats;
     this.#below = below;
     this.#stats = stats;
   }
@@ -111,6 +118,7 @@ class IactaTable implements LoadTable {
     const read = readOptions(this.#rules.facts, options);
     this.#options = read.ok ? read.value : null;
     const { table } = await this.#post('/api/tables', { key: keys[0], game, options, name: 'Person 0' });
+    this.#table = table;
     for (const [i, key] of keys.entries()) {
       if (i > 0) await this.#post(`/api/tables/${table}/seats`, { key, name: `Person ${i}` });
     }
@@ -131,30 +139,37 @@ class IactaTable implements LoadTable {
   #connect(seat: number, table: string, key: string): Promise<void> {
     const socket = new WebSocket(`${this.#base.replace('http', 'ws')}/api/socket`, {
       perMessageDeflate: false,
+      skipUTF8Validation: true,
     });
     this.#sockets[seat] = socket;
     return new Promise((resolve, reject) => {
       socket.on('error', reject);
       socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', table, key })));
       socket.on('message', (data: Buffer) => {
-        const told = JSON.parse(data.toString()) as Told;
-        if (told.type === 'welcome') resolve();
-        else if (told.type === 'entry') this.#entry(seat, told, data.length);
-        else if (told.type === 'ack') this.#stats.ack.push(performance.now() - this.#sentAt);
-        else if (told.type === 'refused') throw new Error(`refused: ${data.toString()}`);
+        const text = data.toString('utf8');
+        if (text.startsWith(ENTRY)) this.#entry(seat, text);
+        else if (text.startsWith(ACK)) this.#acknowledge();
+        else if (text.startsWith('{"type":"welcome"')) resolve();
+        else if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"fault"'))
+          throw new Error(`refused: ${text}`);
       });
     });
   }
 
-  #entry(seat: number, told: Told, bytes: number): void {
-    const { body } = told;
+  #acknowledge(): void {
+    this.#acknowledged++;
+    this.#stats.ack.push(performance.now() - this.#sentAt);
+  }
+
+  #entry(seat: number, text: string): void {
     // Every device takes part in every roll, as soon as it knows the hash.
-    if (body?.type === 'roll' || body?.type === 'start') {
-      const roll = body.type === 'roll' ? body.roll + 1 : 0;
-      this.#sockets[seat].send(JSON.stringify({ type: 'nonce', roll, nonce: hex(16) }));
+    const promise = PROMISE.exec(text);
+    if (promise) {
+      const roll = promise[1] === undefined ? 0 : Number(promise[1]) + 1;
+      this.#sockets[seat].send(`{"type":"nonce","roll":${roll},"nonce":"${hex(16)}"}`);
       if (seat === 0) this.#roll = roll;
     }
-    if (seat === 0) this.#follow(told, bytes);
+    if (seat === 0) this.#follow(JSON.parse(text) as Told, text.length);
     if (this.#unseen === 0) return;
     this.#stats.seen.push(performance.now() - this.#sentAt);
     this.#unseen--;
@@ -197,6 +212,19 @@ class IactaTable implements LoadTable {
     const legal = moves(this.#rules, position, seat);
     const move = this.#rules.encodeMove(legal[this.#below(legal.length)]);
     this.#sockets[seat].send(JSON.stringify({ type: 'move', id: newId(), seen: this.#seq, move }));
+  }
+
+  /** The log, as anybody can have it: every roll right, nobody's nonce left out, every acknowledged step in it. */
+  async check(): Promise<void> {
+    const log = readLog(await (await fetch(`${this.#base}/api/tables/${this.#table}/log`)).json());
+    if (!log.ok) throw new Error(`the log of ${this.#table} cannot be read`);
+    const verdict = await verifyLog(log.value, async () => this.#rules);
+    if (!verdict.ok) throw new Error(`the log of ${this.#table}: ${JSON.stringify(verdict.problem)}`);
+    const bodies = log.value.entries.flatMap((entry) => ('body' in entry ? [entry.body] : []));
+    const leftOut = bodies.filter((body) => body.type === 'roll' && body.nonces.includes(null));
+    const steps = log.value.entries.length - 1 - this.players;
+    if (leftOut.length > 0 || steps !== this.#acknowledged)
+      throw new Error(`the log of ${this.#table}: ${leftOut.length} left out, ${steps} steps`);
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,8 @@
+import type { Seating } from './seating.ts';
 import { type LoadTable, percentile, Stats, type Subject } from './subject.ts';
 
 export interface Load {
-  readonly players: number;
+  readonly seating: readonly Seating[];
   /** Steps a second, all tables together. */
   readonly rate: number;
   readonly seconds: number;
@@ -9,36 +10,49 @@ export interface Load {
 
 export interface Result {
   readonly players: number;
+  readonly tables: number;
   readonly stepsPerSecond: number;
   readonly ackP50Ms: number;
   readonly ackP99Ms: number;
   readonly seenP50Ms: number;
   readonly seenP99Ms: number;
   readonly bytesPerTable: number;
-  /** Of one core, while steps came at this rate. */
+  /** Of one core, while steps came at this rate: the server's process, and the one that makes the load. */
   readonly cpu: number;
+  readonly loadCpu: number;
 }
 
+const WARM_UP_SECONDS = 5;
+
 /** One run: everybody sits down, some seconds to get warm, then the measured ones. */
-export async function run(subject: Subject, load: Load, stats = new Stats()): Promise<Result> {
+export async function run(
+  subject: Subject,
+  { seating, rate, seconds }: Load,
+  stats = new Stats(),
+): Promise<Result> {
   const before = await subject.usage();
-  const tables = await subject.open(load.players, stats);
-  const opened = await subject.usage();
-  await drive(tables, load.rate, Math.min(5, load.seconds));
+  const tables = await subject.open(seating, stats);
+  await drive(tables, rate, Math.min(WARM_UP_SECONDS, seconds));
   stats.clear();
   const from = await subject.usage();
-  const steps = await drive(tables, load.rate, load.seconds);
+  const ownFrom = process.cpuUsage();
+  const steps = await drive(tables, rate, seconds);
+  const own = process.cpuUsage(ownFrom);
   const to = await subject.usage();
+  await subject.check();
   await Promise.all(tables.map((table) => table.close()));
   return {
     players: tables.reduce((sum, table) => sum + table.players, 0),
-    stepsPerSecond: Math.round(steps / load.seconds),
+    tables: tables.length,
+    stepsPerSecond: Math.round(steps / seconds),
     ackP50Ms: round(percentile(stats.ack, 0.5)),
     ackP99Ms: round(percentile(stats.ack, 0.99)),
     seenP50Ms: round(percentile(stats.seen, 0.5)),
     seenP99Ms: round(percentile(stats.seen, 0.99)),
-    bytesPerTable: Math.round((opened.rss - before.rss) / tables.length),
-    cpu: round((to.cpuSeconds - from.cpuSeconds) / load.seconds),
+    // With the games under way, their sockets, and whatever the collector has left lying.
+    bytesPerTable: Math.round((to.rss - before.rss) / tables.length),
+    cpu: round((to.cpuSeconds - from.cpuSeconds) / seconds),
+    loadCpu: round((own.user + own.system) / 1e6 / seconds),
   };
 }
 

@@ -1,10 +1,19 @@
+import type { Seating } from './seating.ts';
+
 /** What the load needs of a server, ours or another. */
 export interface Subject {
   readonly name: 'iacta' | 'colyseus';
-  /** Opens tables until so many people are connected and every game has begun. */
-  open(players: number, stats: Stats): Promise<readonly LoadTable[]>;
-  usage(): Promise<{ readonly rss: number; readonly cpuSeconds: number }>;
+  /** Opens all tables, with everybody connected and every game begun. */
+  open(seating: readonly Seating[], stats: Stats): Promise<readonly LoadTable[]>;
+  usage(): Promise<Usage>;
+  /** After the run: throws if what was played is not what it had to be. */
+  check(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface Usage {
+  readonly rss: number;
+  readonly cpuSeconds: number;
 }
 
 export interface LoadTable {
