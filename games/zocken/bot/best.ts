@@ -10,28 +10,49 @@ import { PointsPlay } from './points-play.ts';
 import { valueOfMove } from './reading.ts';
 import { movesOf, thoughtOf, type Weighed } from './thoughts.ts';
 import { WinningTurns } from './winning-turn.ts';
-import { winningWager } from './winning-wager.ts';
+import { pointsWager, winningWager } from './winning-wager.ts';
 
-/** How many fields are looked at for the second die: the ones that bring the most points. */
-const SECOND_FIELDS = 4;
+/**
+ * For the second die, where the table of openings has no field: so many of those that bring the most points are
+ * looked at for the win, as far as they bring nearly as much as the best.
+ */
+const SECOND_FIELDS = 2;
+const NEARLY = 10;
+/** From so many dice on a turn is played for the win; with little effort that begins later. */
+const FIRST_DICE = 2;
+const LATER_DICE: readonly (readonly [effort: number, dice: number])[] = [
+  [1, FIRST_DICE],
+  [0.5, 3],
+  [0.2, 4],
+  [0, 5],
+];
+/** With less effort wagers go by points. */
+const WAGERS_FOR_THE_WIN = 0.5;
 
-/** Alone: exact play for points. With others: for the win, exactly from the second die on. */
+/** Alone: exact play for points. With others: for the win, by the table of openings and from the third die on exactly. */
 export function best(knowledge: Knowledge, seats: number, effort: number): Bot {
   const points = new PointsPlay(knowledge);
   const outlook = new Outlook(knowledge);
-  if (seats === 1) return (view, seat) => thoughtOf(view, seat, weighPoints(view, seat, points, outlook));
+  const byPoints: Bot = (view, seat) => thoughtOf(view, seat, weighPoints(view, seat, points, outlook));
+  if (seats === 1) return byPoints;
 
   const duel = seats === 2 ? new Duel(knowledge) : null;
   const match = duel ?? new Crowd(knowledge);
   const turns = new WinningTurns(match);
   const fields = Math.max(1, Math.round(SECOND_FIELDS * effort));
+  const solvedFrom = LATER_DICE.find(([least]) => effort >= least)?.[1] ?? FIRST_DICE;
 
-  /** Before the second die is rolled. */
+  function wager(view: Position, seat: number): Thought {
+    const asked = { view, seat, match, turns, points, outlook };
+    return thoughtOf(view, seat, effort < WAGERS_FOR_THE_WIN ? pointsWager(asked) : winningWager(asked));
+  }
+
+  /** Before the second die has its place. */
   function open(view: Position, seat: number): Thought {
     const opening = openingFor(view, knowledge);
     const move = opening === null ? null : openingMove(view, opening);
     const weighed = weighPoints(view, seat, points, outlook);
-    if (move === null) return thoughtOf(view, seat, weighed);
+    if (move === null) return second(view, seat, thoughtOf(view, seat, weighed));
     const win =
       duel !== null && diceDown(view) === 0 && view[PHASE] === PICK
         ? { win: duel.atTurn(view[TURN], leadOf(view, seat)) }
@@ -47,6 +68,15 @@ export function best(knowledge: Knowledge, seats: number, effort: number): Bot {
     );
   }
 
+  /** Looks again at the fields of the second die that bring nearly the same points. */
+  function second(view: Position, seat: number, thought: Thought): Thought {
+    if (view[PHASE] === PICK || diceDown(view) === 0) return thought;
+    const { points: most = 0 } = thought.best;
+    const near = [thought.best, ...thought.others].filter(({ points: brings = 0 }) => brings > most - NEARLY);
+    const moves = near.slice(0, fields).map(({ move }) => move);
+    return moves.length === 1 ? thought : goOn(view, seat, moves);
+  }
+
   function goOn(view: Position, seat: number, moves: readonly Move[]): Thought {
     const solver = turns.of(view).solver(view, diceDown(view));
     const weighed = moves.map((move) => {
@@ -56,19 +86,11 @@ export function best(knowledge: Knowledge, seats: number, effort: number): Bot {
     return thoughtOf(view, seat, weighed);
   }
 
-  return (view, seat) => {
-    if (view[PHASE] === WAGER) {
-      return thoughtOf(view, seat, winningWager({ view, seat, match, turns, points, outlook }));
-    }
+  return (view, seat, below) => {
+    if (view[PHASE] === WAGER) return wager(view, seat);
     const down = diceDown(view);
-    if (down === 0 || (down === 1 && view[PHASE] === PICK)) return open(view, seat);
-    if (down > 1) return goOn(view, seat, movesOf(view, seat));
-    const { best: first, others } = thoughtOf(view, seat, weighPoints(view, seat, points, outlook));
-    return goOn(
-      view,
-      seat,
-      [first, ...others].slice(0, fields).map(({ move }) => move),
-    );
+    if (down < FIRST_DICE) return open(view, seat);
+    return down < solvedFrom ? byPoints(view, seat, below) : goOn(view, seat, movesOf(view, seat));
   };
 }
 

@@ -24,8 +24,19 @@ export function indexOfLead(lead: number): number {
   return (within + LEAD_LIMIT) / LEAD_STEP;
 }
 
-/** An opening: the first pick, then for each face its field and the second pick. */
-export const OPENING_BYTES = 7;
+/**
+ * An opening: the first pick; for each face of the first die its field and the second pick; for each face of the
+ * first die and each of the second the field of the second die, two to a byte.
+ */
+export const OPENING_BYTES = 7 + 18;
+
+/** Where an opening has the field of the second die, by both faces (0 to 5): the byte, and how far to shift it. */
+export function secondFieldAt(
+  first: number,
+  second: number,
+): { readonly byte: number; readonly shift: number } {
+  return { byte: 7 + 3 * first + (second >> 1), shift: 4 * (second & 1) };
+}
 
 export interface Knowledge {
   /** What a turn brings on average with the best play for points, for each early state. */

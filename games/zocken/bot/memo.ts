@@ -1,4 +1,4 @@
-const EMPTY = -1;
+export const EMPTY = -1;
 
 /** Values of states that have been worked out: a hash table on typed arrays, since there are up to a million. */
 export class Memo {
@@ -56,7 +56,7 @@ export class Memo {
   }
 }
 
-function spread(state: number): number {
+export function spread(state: number): number {
   const mixed = Math.imul(state, 0x9e3779b1);
   return mixed ^ (mixed >>> 15);
 }

@@ -13,11 +13,11 @@ import {
   UNROLLED,
 } from '../rules/layout.ts';
 import { PICK_FIRST, PLACE_FIRST } from '../rules/moves.ts';
-import { DUEL_TURNS, indexOfLead, type Knowledge, LEADS, OPENING_BYTES } from './knowledge.ts';
+import { DUEL_TURNS, indexOfLead, type Knowledge, LEADS, OPENING_BYTES, secondFieldAt } from './knowledge.ts';
 import { banked, laterTurns } from './reading.ts';
 
-// Before the second die is rolled a turn cannot be solved while somebody waits: its first two picks and its
-// first placing come from the table of openings.
+// Before the second die has its place a turn cannot be solved while somebody waits: the first two picks and
+// placings come from the table of openings.
 
 /**
  * The opening for the turn in progress: in a match for two always; with more in the last turn of all, which is
@@ -42,13 +42,17 @@ export function openingMove(p: Position, opening: Uint8Array): Move | null {
     return DOTS[first] === p[PICKED] - 1 ? PLACE_FIRST + (opening[p[FACE]] >> 4) : null;
   }
   const field = onlyField(p);
-  const answer = opening[at(p[FACES], field)];
+  const face = at(p[FACES], field);
+  const answer = opening[face];
   const followed = at(p[COLOURS_AT], field) === DOTS[first] + 1 && answer >> 4 === field;
   if (!followed) return null;
   // A plain die is the one whose dot the first die took.
   const second = answer & 15;
-  const move = pickOf(second === 0 ? field : second);
-  return (p[UNROLLED] >> (move - PICK_FIRST)) & 1 ? move : null;
+  const pick = pickOf(second === 0 ? field : second);
+  if (p[PHASE] === PICK) return (p[UNROLLED] >> (pick - PICK_FIRST)) & 1 ? pick : null;
+  if (p[PICKED] - 1 !== pick - PICK_FIRST) return null;
+  const { byte, shift } = secondFieldAt(face - 1, p[FACE] - 1);
+  return PLACE_FIRST + ((opening[byte] >> shift) & 15);
 }
 
 function pickOf(field: number): Move {

@@ -6,6 +6,7 @@ import type { Match } from './match.ts';
 import { banked } from './reading.ts';
 import { TurnSolver } from './solver.ts';
 import { DICE } from './states.ts';
+import { WagerSolver } from './wager-solver.ts';
 import { SCORES } from './worth.ts';
 
 /** So little that points decide between plays that win equally often, and nothing else. */
@@ -22,10 +23,10 @@ export class WinningTurn {
   constructor(match: Match, p: Position) {
     this.#match = match;
     this.#p = p.slice();
-    const nobody = this.knowing(0);
-    const everybody = this.knowing(othersOf(p));
-    this.#before = new TurnSolver(this.#aim(0), undefined, DICE - DICE_BEFORE_WAGER, (state) =>
-      Math.min(nobody.value(state), everybody.value(state)),
+    const nobody = this.#aim(0);
+    const wagers = new WagerSolver(nobody, this.#aim(othersOf(p)));
+    this.#before = new TurnSolver(nobody, undefined, DICE - DICE_BEFORE_WAGER, (state) =>
+      wagers.worse(state),
     );
   }
 

@@ -6,6 +6,7 @@ import { type Outlook, WAGER_WORTH } from './outlook.ts';
 import type { PointsPlay } from './points-play.ts';
 import { turnState } from './reading.ts';
 import { movesOf, type Weighed } from './thoughts.ts';
+import { weighWagers } from './wagers.ts';
 import { othersOf, type WinningTurns } from './winning-turn.ts';
 
 /** So little that points decide between answers that win equally often, and nothing else. */
@@ -38,4 +39,10 @@ export function winningWager({ view, seat, match, turns, points, outlook }: Aske
     const gained = wagers ? brings : 0;
     return { judged: { move, win, points: besides + gained }, value: win + PER_POINT * gained };
   });
+}
+
+/** To wager or not by the exact mean of what it brings. */
+export function pointsWager({ view, seat, points, outlook }: Asked): Weighed[] {
+  const brings = mean(points.now.forecast.from(turnState(view)), WAGER_WORTH);
+  return weighWagers(movesOf(view, seat), outlook.besidesThisTurn(view, seat), brings);
 }

@@ -1,13 +1,19 @@
 import { randomStream } from '@iacta/core';
 import { describe, expect, it } from 'vitest';
 import { Crowd } from '../bot/crowd.ts';
-import { Duel } from '../bot/duel.ts';
+import { Duel, leadOf } from '../bot/duel.ts';
 import { mean } from '../bot/forecast.ts';
 import { DICE_KNOWN, DUEL_TURNS, LEADS, OPENING_BYTES, readKnowledge } from '../bot/knowledge.ts';
 import { DATA } from '../bot/knowledge-data.ts';
+import { openingFor, openingMove } from '../bot/openings.ts';
+import { valueOfMove } from '../bot/reading.ts';
 import { TurnSolver } from '../bot/solver.ts';
 import { statesUpTo } from '../bot/states.ts';
+import { movesOf } from '../bot/thoughts.ts';
+import { WinningTurn } from '../bot/winning-turn.ts';
 import { OWN_POINTS, PASSES, POINTS, SCORES } from '../bot/worth.ts';
+import { rules } from '../rules/index.ts';
+import { partWord } from '../rules/layout.ts';
 import { EMPTY, setUp } from './table.ts';
 
 const knowledge = readKnowledge(DATA);
@@ -48,8 +54,36 @@ describe('what the training script has written', () => {
     for (let i = 0; i < knowledge.duelOpenings.length; i += OPENING_BYTES) {
       const [first, ...answers] = knowledge.duelOpenings.subarray(i, i + OPENING_BYTES);
       expect(first >= 1 && first <= 7).toBe(true);
-      expect(answers.every((answer) => answer >> 4 <= 8 && (answer & 15) <= 7)).toBe(true);
+      expect(answers.slice(0, 6).every((answer) => answer >> 4 <= 8 && (answer & 15) <= 7)).toBe(true);
+      expect(answers.slice(6).every((fields) => fields >> 4 <= 8 && (fields & 15) <= 8)).toBe(true);
     }
+  });
+});
+
+describe('the openings', () => {
+  const duel = new Duel(knowledge);
+
+  // The second die lies on a field that solving on the spot finds as good as any, for faces of both dice.
+  it.each([
+    [5, -60, 0, 0],
+    [5, 20, 3, 5],
+    [2, 35, 5, 2],
+  ])('after %i turns with a lead of %i, faces %i and %i', (turnsOver, lead, first, second) => {
+    const p = setUp({ turnsOver });
+    const seat = rules.active(p);
+    p[partWord(seat, 0)] += lead - leadOf(p, seat);
+    const opening = openingFor(p, knowledge) as Uint8Array;
+    const follow = () => rules.applyMove(p, seat, openingMove(p, opening) as number, null);
+    follow();
+    rules.applyRoll(p, first, null);
+    follow();
+    follow();
+    rules.applyRoll(p, second, null);
+    const solver = new WinningTurn(duel, p).solver(p, 1);
+    const values = movesOf(p, seat).map((move) => valueOfMove(p, move, solver));
+    const chosen = valueOfMove(p, openingMove(p, opening) as number, solver);
+    expect(chosen).toBeGreaterThan(Math.max(...values) - 1e-4);
+    expect(chosen).toBeGreaterThan(Math.min(...values) + 1e-3);
   });
 });
 

@@ -5,6 +5,7 @@ import { turnState, valueOfMove } from '../bot/reading.ts';
 import { ROWS } from '../bot/rows.ts';
 import { TurnSolver } from '../bot/solver.ts';
 import { canonical, diceLeft, rowIn, statesUpTo } from '../bot/states.ts';
+import { WagerSolver } from '../bot/wager-solver.ts';
 import { PASSES, POINTS, SCORES, worth } from '../bot/worth.ts';
 import { rules } from '../rules/index.ts';
 import { FACES } from '../rules/layout.ts';
@@ -64,6 +65,15 @@ describe('the solver of a turn', () => {
         const exact = byTheRules(p, (total) => aim[SCORES.indexOf(total + 40)]);
         expect(new TurnSolver(aim).value(turnState(p))).toBeCloseTo(exact, 9);
       }
+    }
+  });
+
+  it('for two aims at once is the worse of both', () => {
+    const wagers = new WagerSolver(crooked, PASSES);
+    for (const p of positions(4, 6)) {
+      const state = turnState(p);
+      const apart = [crooked, PASSES].map((aim) => new TurnSolver(aim).value(state));
+      expect(wagers.worse(state)).toBeCloseTo(Math.min(...apart), 12);
     }
   });
 

@@ -1,13 +1,15 @@
+import { OPENING_BYTES, secondFieldAt } from '../bot/knowledge.ts';
 import { ROWS } from '../bot/rows.ts';
-import { canonical, NEW_TURN, picked, picks, placed, rowIn } from '../bot/states.ts';
+import { canonical, NEW_TURN, picked, picks, placed, rowIn, settled } from '../bot/states.ts';
 import { FIELDS } from '../rules/facts.ts';
+import { fittingFields } from '../rules/strip.ts';
 
 /** Two chances that differ by less are called equal: the values have seven digits. */
 const EQUAL = 1e-5;
 
 type ValueOf = (state: number) => number;
 
-/** What the first two picks and the first placing are chosen by: what is aimed at, and points between equals. */
+/** What the first two picks and placings are chosen by: what is aimed at, and points between equals. */
 export class Opening {
   readonly #aim: ValueOf;
   readonly #points: ValueOf;
@@ -21,15 +23,33 @@ export class Opening {
   bytes(): number[] {
     const first = this.#pick(NEW_TURN);
     const rest = picked(NEW_TURN, first);
-    const answers = Array.from({ length: 6 }, (_, face) => {
+    const bytes = new Array<number>(OPENING_BYTES).fill(0);
+    bytes[0] = fieldOf(first);
+    for (let face = 0; face < 6; face++) {
       const field = this.#place(rest, first, face);
       const second = this.#pick(placed(rest, first, face, field));
-      return (field << 4) | fieldOf(second);
-    });
-    return [fieldOf(first), ...answers];
+      bytes[1 + face] = (field << 4) | fieldOf(second);
+      for (let next = 0; next < 6; next++) {
+        const { byte, shift } = secondFieldAt(face, next);
+        bytes[byte] |= this.#placeSecond(first, face, field, second, next) << shift;
+      }
+    }
+    return bytes;
   }
 
-  /** What the aim gets when these bytes are played. */
+  /**
+   * The field of the second die. Rows may read faces upside down: here, where the face matters, the row is made
+   * of the faces as they lie.
+   */
+  #placeSecond(firstDot: number, face: number, field: number, ownDot: number, next: number): number {
+    const rest = picked(placed(picked(NEW_TURN, firstDot), firstDot, face, field), ownDot);
+    const lies = (face + 1) << (3 * field);
+    return this.#choose(fieldsIn(fittingFields(lies, next + 1)), (to, value) =>
+      value(settled(rest, ownDot, ROWS.of(lies | ((next + 1) << (3 * to))), to)),
+    );
+  }
+
+  /** What the aim gets when the picks and the first placing of these bytes are played, and the best after them. */
   worthOf(bytes: readonly number[]): number {
     const first = 1 << bytes[0];
     let sum = 0;
