@@ -49,9 +49,10 @@ class Rows {
     if (known !== undefined) return known;
     const row = this.#add(faces);
     const mirrored = simplest(mirror(faces));
-    if (mirrored === faces) this.fold[row] = SYMMETRIC;
     // The smaller picture stands for both, so that which one does never depends on which was met first.
-    else this.fold[row] = mirrored < faces ? this.#number(mirrored) : row;
+    const smaller = mirrored < faces ? this.#number(mirrored) : row;
+    // Only now: numbering the mirror image may have moved the lists to where there is more room.
+    this.fold[row] = mirrored === faces ? SYMMETRIC : smaller;
     return row;
   }
 

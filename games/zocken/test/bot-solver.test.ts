@@ -2,7 +2,7 @@ import { clone, MoveList, type Position, randomStream } from '@iacta/core';
 import { randomGame } from '@iacta/core/test-kit';
 import { describe, expect, it } from 'vitest';
 import { turnState, valueOfMove } from '../bot/reading.ts';
-import { ROWS } from '../bot/rows.ts';
+import { ROWS, SYMMETRIC } from '../bot/rows.ts';
 import { TurnSolver } from '../bot/solver.ts';
 import { canonical, diceLeft, rowIn, statesUpTo } from '../bot/states.ts';
 import { WagerSolver } from '../bot/wager-solver.ts';
@@ -129,6 +129,17 @@ describe('rows that leave the same future', () => {
       expect(fits((face) => ROWS.fits[6 * row + face])).toEqual(
         fits((face) => fittingFields(faces, face + 1)),
       );
+    }
+  });
+
+  it('are folded onto rows that fold no further, however many there are', () => {
+    // Enough to outgrow the room for rows several times.
+    statesUpTo(4);
+    for (let row = 0; row < ROWS.faces.length; row++) {
+      const fold = ROWS.fold[row];
+      if (fold === SYMMETRIC || fold === row) continue;
+      expect(ROWS.fold[fold]).toBe(fold);
+      expect(ROWS.placed[fold]).toBe(ROWS.placed[row]);
     }
   });
 
