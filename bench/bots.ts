@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { everyTable, playGame } from '@iacta/bots/arena';
 import { seatBot } from '@iacta/bots/levels';
 import { type Bot, type GameBots, LEVELS, type Level } from '@iacta/bots/search';
-import type { Options, Rules } from '@iacta/core';
+import type { Options, OptionValue, Rules } from '@iacta/core';
 import { GAME_IDS, loadRules } from '@iacta/registry';
 
 const USAGE = `npm run bench:bots -- [options]
@@ -12,7 +12,8 @@ const USAGE = `npm run bench:bots -- [options]
   --level LEVEL  only this level (may be repeated)
   --moves N      decisions with a choice for each line (400)
   --seconds S    fewer where they take longer than this (15)
-  --json         only JSON lines on standard output`;
+  --json         only JSON lines on standard output
+  --markdown     the table of docs/benchmarks.md`;
 
 const { values } = parseArgs({
   options: {
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     moves: { type: 'string', default: '400' },
     seconds: { type: 'string', default: '15' },
     json: { type: 'boolean', default: false },
+    markdown: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -30,14 +32,18 @@ const TURN_CAP = 400;
 const enough = Number(values.moves);
 const patience = 1000 * Number(values.seconds);
 
+const write = (text: string) => process.stdout.write(`${text}\n`);
+
 async function bench(): Promise<void> {
+  const printer = PRINTERS[values.json ? 'json' : values.markdown ? 'markdown' : 'table'];
+  for (const line of printer.head) write(line);
   for (const game of GAME_IDS.filter((id) => values.game?.includes(id) ?? true)) {
     const rules = await loadRules(game);
     for (const options of everyTable(rules.facts)) {
       if (!(values.seats?.includes(String(options.seats)) ?? true)) continue;
       for (const level of LEVELS) {
-        if (values.level?.includes(level) ?? true)
-          tell(rules, options, level, await timesOf(rules, options, level));
+        if (!(values.level?.includes(level) ?? true)) continue;
+        write(printer.row(lineOf(rules, options, level, await timesOf(rules, options, level))));
       }
     }
   }
@@ -82,14 +88,26 @@ async function timesOf(rules: Rules, options: Options, level: Level): Promise<nu
   return times.toSorted((a, b) => a - b);
 }
 
-function tell(
+interface Line {
+  readonly bench: 'bots';
+  readonly game: string;
+  readonly seats: number;
+  readonly options: { readonly [name: string]: OptionValue };
+  readonly level: Level;
+  readonly moves: number;
+  readonly cpuMsP50: number;
+  readonly cpuMsP99: number;
+  readonly cpuMsMax: number;
+}
+
+function lineOf(
   { facts }: Rules,
   { seats, ...options }: Options,
   level: Level,
   times: readonly number[],
-): void {
+): Line {
   const at = (share: number) => Number(times[Math.ceil(share * times.length) - 1].toFixed(2));
-  const line = {
+  return {
     bench: 'bots',
     game: facts.id,
     seats,
@@ -100,20 +118,29 @@ function tell(
     cpuMsP99: at(0.99),
     cpuMsMax: at(1),
   };
-  process.stdout.write(values.json ? `${JSON.stringify(line)}\n` : `${plain(line)}\n`);
 }
 
-function plain({ bench: _bench, options, ...line }: { readonly [key: string]: unknown }): string {
-  const chosen = Object.entries(options as object).filter(([, value]) => value === true);
-  const names = [line.game, line.seats, ...chosen.map(([name]) => name), line.level].join(' ');
-  const figures = [
-    `${line.moves} moves`,
-    `median ${line.cpuMsP50}`,
-    `99 % ${line.cpuMsP99}`,
-    `longest ${line.cpuMsMax} ms`,
-  ];
-  return `${names.padEnd(40)} ${figures.join(', ')}`;
+function cellsOf({ game, seats, options, level, moves, cpuMsP50, cpuMsP99, cpuMsMax }: Line): string[] {
+  const chosen = Object.entries(options).filter(([, value]) => value === true);
+  const table = [game, seats, ...chosen.map(([name]) => name)].join(' ');
+  return [table, level, ...[moves, cpuMsP50, cpuMsP99, cpuMsMax].map(String)];
 }
 
-if (values.help) process.stdout.write(`${USAGE}\n`);
+const HEAD = ['table', 'level', 'moves', 'median ms', '99 % ms', 'longest ms'];
+const WIDTHS = [30, 12, 6, 10, 10, 10];
+
+const PRINTERS = {
+  json: { head: [], row: (line: Line) => JSON.stringify(line) },
+  markdown: {
+    head: [`| ${HEAD.join(' | ')} |`, '| --- | --- | ---: | ---: | ---: | ---: |'],
+    row: (line: Line) => `| ${cellsOf(line).join(' | ')} |`,
+  },
+  table: { head: [padded(HEAD)], row: (line: Line) => padded(cellsOf(line)) },
+};
+
+function padded(cells: readonly string[]): string {
+  return cells.map((cell, i) => (i < 2 ? cell.padEnd(WIDTHS[i]) : cell.padStart(WIDTHS[i]))).join(' ');
+}
+
+if (values.help) write(USAGE);
 else await bench();

@@ -1,11 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import { PAIRS } from '@iacta/bots/arena';
-import { LEVELS } from '@iacta/bots/search';
-import { everythingKept, type Kept } from './keep.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { everythingKept, everythingLegal, type Kept } from './keep.ts';
+import { ladderAt } from './ladder.ts';
+import { legalLine, playLegally } from './legal.ts';
 import { jsonLine, plainLines } from './lines.ts';
 import { type Arguments, readArguments, USAGE, type Venue, venuesOf } from './plan.ts';
 import { runSeries } from './run.ts';
-import { strengthPage } from './strength.ts';
+import { betweenMarks, strengthTables } from './strength.ts';
 
 /** iacta arena: bots against bots, with intervals, resumable. A tool for developers: it speaks English. */
 export async function arenaCommand(args: readonly string[]): Promise<number> {
@@ -14,28 +14,46 @@ export async function arenaCommand(args: readonly string[]): Promise<number> {
     (wanted === null ? process.stdout : process.stderr).write(`${wanted ?? USAGE}\n`);
     return wanted === null ? 0 : 2;
   }
+  const wrong = wanted.legal ? await playAllLegally(wanted) : await playSeries(wanted);
+  if (wrong !== null) return complain(wrong);
+  if (wanted.strength !== null) writeStrength(wanted.strength);
+  return 0;
+}
+
+async function playSeries(wanted: Arguments): Promise<string | null> {
   const venues = await venuesOf(wanted);
-  if (typeof venues === 'string') return complain(venues);
+  if (typeof venues === 'string') return venues;
   for (const venue of venues) {
-    for (const bots of line(venue, wanted)) {
+    for (const bots of await line(venue, wanted)) {
       const kept = await runSeries(venue, bots, wanted, showProgress);
-      if (typeof kept === 'string') return complain(kept);
+      if (typeof kept === 'string') return kept;
       clearProgress();
       process.stdout.write(
         wanted.json ? `${JSON.stringify(jsonLine(kept))}\n` : `${plainLines(kept).join('\n')}\n`,
       );
     }
   }
-  if (wanted.strength !== null) writeFileSync(wanted.strength, strengthPage(everythingKept()));
-  return 0;
+  return null;
+}
+
+async function playAllLegally(wanted: Arguments): Promise<null> {
+  for await (const legal of playLegally(wanted)) {
+    const { game, level, games, decisions, effort } = legal;
+    const plain = `${game}, ${level}: ${games} games, ${decisions} legal moves with effort ${effort}`;
+    process.stdout.write(`${wanted.json ? JSON.stringify(legalLine(legal)) : plain}\n`);
+  }
+  return null;
+}
+
+function writeStrength(file: string): void {
+  const tables = strengthTables(everythingKept(), everythingLegal());
+  writeFileSync(file, betweenMarks(existsSync(file) ? readFileSync(file, 'utf8') : '', tables));
 }
 
 /** Who meets whom: those that were named, or the whole ladder. */
-function line({ options: { seats } }: Venue, { bots }: Arguments): string[][] {
-  if (bots !== null)
-    return [Array.from({ length: seats }, (_, seat) => bots[Math.min(seat, bots.length - 1)])];
-  if (seats === 1) return ['random', 'greedy', ...LEVELS].map((name) => [name]);
-  return PAIRS.map(({ upper, lower }) => [upper, ...new Array<string>(seats - 1).fill(lower)]);
+async function line(venue: Venue, { bots }: Arguments): Promise<string[][]> {
+  if (bots === null) return ladderAt(venue);
+  return [Array.from({ length: venue.options.seats }, (_, seat) => bots[Math.min(seat, bots.length - 1)])];
 }
 
 function complain(text: string): number {

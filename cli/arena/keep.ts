@@ -12,7 +12,7 @@ export interface Kept {
   readonly seed: number;
   readonly turnCap: number;
   readonly series: Series;
-  /** Milliseconds each bot thought: in all, the longest, and how many decisions. */
+  /** Milliseconds of processor time each bot thought: in all, the longest, and how many decisions. */
   readonly thinking: readonly Thinking[];
 }
 
@@ -23,6 +23,7 @@ export interface Thinking {
 }
 
 const FOLDER = join('reports', 'arena');
+const LEGAL = join(FOLDER, 'legal');
 
 function fileOf({ game, options, bots, effort, seed, turnCap }: Omit<Kept, 'series' | 'thinking'>): string {
   const { seats, ...rest } = options;
@@ -44,16 +45,56 @@ export function readKept(about: Omit<Kept, 'series' | 'thinking'>): Kept | null 
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : null;
 }
 
-/** Written beside and moved into place: a run that is cut off leaves the last whole one. */
 export function keep(kept: Kept): void {
   mkdirSync(FOLDER, { recursive: true });
-  const file = fileOf(kept);
-  writeFileSync(`${file}.new`, JSON.stringify(kept));
-  renameSync(`${file}.new`, file);
+  replace(fileOf(kept), kept);
 }
 
 export function everythingKept(): Kept[] {
-  if (!existsSync(FOLDER)) return [];
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
-  return files.map((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Kept);
+  return everythingIn(FOLDER) as Kept[];
+}
+
+/** How many games a level has played by legal moves alone, in turn at all tables of its game. */
+export interface Legal {
+  readonly game: string;
+  readonly level: string;
+  readonly effort: number;
+  readonly seed: number;
+  readonly turnCap: number;
+  readonly games: number;
+  /** Decisions of that level. */
+  readonly decisions: number;
+  readonly capped: number;
+}
+
+type AboutLegal = Pick<Legal, 'game' | 'level' | 'effort' | 'seed' | 'turnCap'>;
+
+function legalFile({ game, level, effort, seed, turnCap }: AboutLegal): string {
+  return join(LEGAL, `${game}_${level}_effort-${effort}_seed-${seed}_turns-${turnCap}.json`);
+}
+
+export function readLegal(about: AboutLegal): Legal | null {
+  const file = legalFile(about);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Legal) : null;
+}
+
+export function keepLegal(legal: Legal): void {
+  mkdirSync(LEGAL, { recursive: true });
+  replace(legalFile(legal), legal);
+}
+
+export function everythingLegal(): Legal[] {
+  return everythingIn(LEGAL) as Legal[];
+}
+
+/** Written beside and moved into place: a run that is cut off leaves the last whole one. */
+function replace(file: string, content: object): void {
+  writeFileSync(`${file}.new`, JSON.stringify(content));
+  renameSync(`${file}.new`, file);
+}
+
+function everythingIn(folder: string): unknown[] {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown);
 }

@@ -10,13 +10,16 @@ export const USAGE = `iacta arena: bots against bots
   --bots A,B,...     who plays, one name a seat: first-steps, casual, strong, best, greedy, random
                      (a single name plays every seat); without: the ladder, every level against the one below
   --games N          how many games at least (200), always whole rotations of the seats
-  --seconds S        stop each series after so many seconds, even with fewer games
+  --seconds S        stop each series after so many seconds of processor time, even with fewer games
+  --patience P       but go on to P seconds where it is not clear yet that the first bot is the better one
   --effort E         scales how hard the bots think (1)
   --seed N           another seed, other dice (1)
   --turns N          stop a game that does not end after so many turns (400)
   --fresh            forget what was played before; without: go on from there
   --json             one line of JSON for each series
-  --strength FILE    write the table of strengths from every ladder played so far`;
+  --legal            instead of series: every level plays --games games at all tables of a game in turn, with
+                     itself and with random play; ends with an error if anybody makes an illegal move
+  --strength FILE    write the tables of strengths from everything played so far, between the marks of FILE`;
 
 export interface Arguments {
   readonly games: readonly GameId[];
@@ -25,11 +28,13 @@ export interface Arguments {
   readonly bots: readonly string[] | null;
   readonly atLeast: number;
   readonly seconds: number;
+  readonly patience: number;
   readonly effort: number;
   readonly seed: number;
   readonly turnCap: number;
   readonly fresh: boolean;
   readonly json: boolean;
+  readonly legal: boolean;
   readonly strength: string | null;
 }
 
@@ -41,11 +46,13 @@ const FLAGS = {
   bots: { type: 'string' },
   games: { type: 'string', default: '200' },
   seconds: { type: 'string', default: 'Infinity' },
+  patience: { type: 'string', default: '1e-3' },
   effort: { type: 'string', default: '1' },
   seed: { type: 'string', default: '1' },
   turns: { type: 'string', default: '400' },
   fresh: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
+  legal: { type: 'boolean', default: false },
   strength: { type: 'string' },
 } as const;
 
@@ -58,11 +65,11 @@ export function readArguments(args: readonly string[]): Arguments | string | nul
     if (unknown !== undefined) return `no game ${unknown}; there are: ${GAME_IDS.join(', ')}`;
     const options = values.option.map((each) => /^([^=]+)=(.*)$/.exec(each)?.slice(1));
     if (options.includes(undefined)) return '--option needs NAME=VALUE';
-    const numbers = (['games', 'seconds', 'effort', 'seed', 'turns'] as const).map((flag) =>
+    const numbers = (['games', 'seconds', 'patience', 'effort', 'seed', 'turns'] as const).map((flag) =>
       Number(values[flag]),
     );
     if (numbers.some((number) => !(number > 0))) return 'numbers must be above 0';
-    const [atLeast, seconds, effort, seed, turnCap] = numbers;
+    const [atLeast, seconds, patience, effort, seed, turnCap] = numbers;
     return {
       games: values.game.length > 0 ? values.game.filter(isGameId) : GAME_IDS,
       seats: values.seats.length > 0 ? values.seats.map(Number) : null,
@@ -70,11 +77,13 @@ export function readArguments(args: readonly string[]): Arguments | string | nul
       bots: values.bots?.split(',') ?? null,
       atLeast,
       seconds,
+      patience: Math.max(seconds, patience),
       effort,
       seed,
       turnCap,
       fresh: values.fresh,
       json: values.json,
+      legal: values.legal,
       strength: values.strength ?? null,
     };
   } catch (error) {

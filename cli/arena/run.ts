@@ -1,9 +1,10 @@
-import { emptySeries, playRound, type Watch } from '@iacta/bots/arena';
+import { emptySeries, halfWidth, mean, playRound, type Series, type Watch } from '@iacta/bots/arena';
 import { seatBot } from '@iacta/bots/levels';
 import type { Bot } from '@iacta/bots/search';
 import { findBots } from '../bots.ts';
 import { type Kept, keep, readKept, type Thinking } from './keep.ts';
 import type { Arguments, Venue } from './plan.ts';
+import { processorTime } from './processor-time.ts';
 
 const SAVE_EVERY = 5_000;
 
@@ -30,9 +31,13 @@ export async function runSeries(
   const thinking = before?.thinking.map((each) => ({ ...each })) ?? names.map(noThinking);
   const clock = stopwatch(thinking);
   const contest = { rules, options, turnCap };
-  const began = performance.now();
-  let saved = began;
-  while (series.games < wanted.atLeast && performance.now() - began < 1000 * wanted.seconds) {
+  const began = processorTime();
+  let saved = performance.now();
+  const hasTime = () => {
+    const seconds = (processorTime() - began) / 1000;
+    return seconds < wanted.seconds || (seconds < wanted.patience && !isClear(series, names));
+  };
+  while (series.games < wanted.atLeast && hasTime()) {
     // Rounds are numbered through: a series that goes on plays the games it would have played.
     const round = series.games / names.length;
     series = playRound(contest, bots, series, seed * 1_000_003 + round, clock);
@@ -49,6 +54,17 @@ export async function runSeries(
   return kept;
 }
 
+/** Rounds before anything is believed. */
+const FEWEST_ROUNDS = 10;
+/** One and a half times the interval: who looks again and again must ask for more than who looks once. */
+const MARGIN = 1.5;
+
+/** Whether it is clear that the first bot wins more than its share. */
+function isClear({ wins: [first] }: Series, names: readonly string[]): boolean {
+  if (names.every((name) => name === names[0])) return true;
+  return first.count >= FEWEST_ROUNDS && mean(first) - MARGIN * halfWidth(first) > 1 / names.length;
+}
+
 type MutableThinking = { -readonly [key in keyof Thinking]: Thinking[key] };
 
 function noThinking(): MutableThinking {
@@ -59,10 +75,10 @@ function stopwatch(thinking: readonly MutableThinking[]): (bot: number) => Watch
   let since = 0;
   return (bot) => ({
     began: () => {
-      since = performance.now();
+      since = processorTime();
     },
     ended: () => {
-      const took = performance.now() - since;
+      const took = processorTime() - since;
       const of = thinking[bot];
       of.total += took;
       of.longest = Math.max(of.longest, took);

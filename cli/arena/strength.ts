@@ -1,56 +1,77 @@
-import { halfWidth, mean, PAIRS, type Rung, ratingDifference } from '@iacta/bots/arena';
-import type { Kept } from './keep.ts';
+import { halfWidth, mean, PAIRS, type Rung, ratingDifference, type Sum } from '@iacta/bots/arena';
+import type { Kept, Legal } from './keep.ts';
 
 /** Random play is the foot of every ladder. */
 const FOOT = 1000;
+const ORDER = ['random', 'greedy', 'first-steps', 'casual', 'strong', 'best'];
 
-/** docs/strength.md, made from every series of a ladder that was kept. */
-export function strengthPage(kept: readonly Kept[]): string {
-  const ladder = kept.filter(({ effort, bots }) => effort === 1 && rungsOf(bots) !== null);
-  const tables = grouped(ladder).map(([title, series]) => {
+const BEGIN = '<!-- arena: from here to the next mark written by npm run arena -- --strength -->';
+const END = '<!-- arena: until here -->';
+
+/** A page with its tables replaced: what stands around the marks is kept. */
+export function betweenMarks(page: string, tables: string): string {
+  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
+  const before = begin < 0 || end < begin ? `${page.trimEnd()}\n\n` : page.slice(0, begin);
+  const after = begin < 0 || end < begin ? '\n' : page.slice(end + END.length);
+  return `${before.trimStart()}${BEGIN}\n\n${tables}\n${END}${after}`;
+}
+
+/** The tables of docs/strength.md, made from every series that was kept. */
+export function strengthTables(kept: readonly Kept[], legal: readonly Legal[]): string {
+  const full = kept.filter(({ effort }) => effort === 1);
+  const tables = grouped(full).map(([title, series]) => {
     const alone = series[0].options.seats === 1;
-    return [`## ${title}`, '', ...(alone ? soloTable(series) : ratedTable(series)), ''].join('\n');
+    const ladder = alone ? soloTable(series) : ratedTable(series);
+    const others = alone ? [] : otherTable(series);
+    return [`### ${title}`, '', ...ladder, '', ...others].join('\n');
   });
   return [
-    '# How strong the bots are',
-    '',
-    'Made by `npm run arena -- --strength docs/strength.md` from the series it has played: every level against the one below, one against as many of the other as there are seats left, seats rotated, the same dice for every rotation. Intervals are 95 %. Ratings are on the scale of chess (400 points: ten to one), chained from random play at 1000; a bot that won everything is rated as if it had left half a game. Milliseconds a move are of the machine that played, not of a phone.',
+    '## The ladder, table by table',
     '',
     ...tables,
+    '## Own means of the plain players',
+    '',
+    ...meansTable(full),
+    '',
+    '## Games without an illegal move',
+    '',
+    ...legalTable(legal, full),
+    '',
   ].join('\n');
 }
 
-/** The stronger bot once and the weaker on all other seats; or one name alone. */
-function rungsOf(bots: readonly string[]): { upper: Rung; lower: Rung } | 'alone' | null {
-  if (bots.length === 1) return 'alone';
-  const pair = PAIRS.find(
-    ({ upper, lower }) => bots[0] === upper && bots.slice(1).every((bot) => bot === lower),
-  );
-  return pair ?? null;
+/** The stronger bot once and the weaker on all other seats. */
+function isRung({ bots }: Kept): boolean {
+  return PAIRS.some(({ upper, lower }) => bots[0] === upper && bots.slice(1).every((bot) => bot === lower));
+}
+
+function isMirror({ bots }: Kept): boolean {
+  return bots.every((bot) => bot === bots[0]);
+}
+
+function titleOf({ game, options: { seats, ...rest } }: Kept): string {
+  const options = Object.entries(rest)
+    .filter(([name, value]) => name !== 'starter' && value !== false)
+    .map(([name, value]) => (value === true ? name : `${name}: ${value}`));
+  const company = seats === 1 ? 'alone' : `${seats} seats`;
+  return [game, company, ...options].join(', ');
 }
 
 function grouped(kept: readonly Kept[]): [string, Kept[]][] {
   const groups = new Map<string, Kept[]>();
-  for (const each of kept) {
-    const { seats, ...rest } = each.options;
-    const options = Object.entries(rest).map(([name, value]) => `${name}: ${value}`);
-    const title = `${each.game}, ${seats === 1 ? 'alone' : `${seats} seats`}${options.length > 0 ? ` (${options.join(', ')})` : ''}`;
-    groups.set(title, [...(groups.get(title) ?? []), each]);
-  }
+  for (const each of kept) groups.set(titleOf(each), [...(groups.get(titleOf(each)) ?? []), each]);
   return [...groups].toSorted(([a], [b]) => a.localeCompare(b));
 }
 
+function byOrder(a: Kept, b: Kept): number {
+  return ORDER.indexOf(a.bots[0]) - ORDER.indexOf(b.bots[0]);
+}
+
 function soloTable(series: readonly Kept[]): string[] {
-  const order = ['random', 'greedy', 'first-steps', 'casual', 'strong', 'best'];
   const rows = series
-    .toSorted((a, b) => order.indexOf(a.bots[0]) - order.indexOf(b.bots[0]))
+    .toSorted(byOrder)
     .map(({ bots, series: { games, points }, thinking }) =>
-      row([
-        bots[0],
-        games,
-        `${mean(points[0]).toFixed(2)} ± ${halfWidth(points[0]).toFixed(2)}`,
-        pace(thinking[0]),
-      ]),
+      row([bots[0], games, meanOf(points[0], 2), pace(thinking[0])]),
     );
   return [row(['bot', 'games', 'mean points', 'ms a move']), '|---|---:|---:|---:|', ...rows];
 }
@@ -59,33 +80,95 @@ function ratedTable(series: readonly Kept[]): string[] {
   const ratings = new Map<Rung, number>([['random', FOOT]]);
   const rows: string[] = [];
   for (const { upper, lower } of PAIRS) {
-    const met = series.find(({ bots }) => bots[0] === upper && bots[1] === lower);
+    const met = series.find((each) => isRung(each) && each.bots[0] === upper && each.bots[1] === lower);
     if (met === undefined) continue;
-    const { games, wins, points, capped } = met.series;
-    const { seats } = met.options;
-    const share = mean(wins[0]);
     const base = ratings.get(lower);
-    const rated = base === undefined ? undefined : base + ratingDifference(share, seats, games);
+    const { games, wins } = met.series;
+    const rated =
+      base === undefined ? undefined : base + ratingDifference(mean(wins[0]), met.options.seats, games);
     if (rated !== undefined && !ratings.has(upper)) ratings.set(upper, rated);
-    rows.push(
-      row([
-        upper,
-        lower,
-        games,
-        `${(100 * share).toFixed(1)} ± ${(100 * halfWidth(wins[0])).toFixed(1)} %`,
-        `${mean(points[0]).toFixed(1)} : ${mean(points[1]).toFixed(1)}`,
-        ratings.has(upper) ? Math.round(ratings.get(upper) as number) : '',
-        capped > 0 ? capped : '',
-        pace(met.thinking[0]),
-      ]),
-    );
+    const rating = ratings.get(upper);
+    rows.push(row([...duelCells(met, lower), rating === undefined ? '' : Math.round(rating)]));
   }
-  const head = ['bot', 'against', 'games', 'wins', 'points', 'rating', 'stopped', 'ms a move'];
-  return [row(head), '|---|---|---:|---:|---:|---:|---:|---:|', ...rows];
+  if (rows.length === 0) return [];
+  return [row([...DUEL_HEAD, 'rating']), `${DUEL_RULE}---:|`, ...rows];
+}
+
+/** Whatever else was measured there. */
+function otherTable(series: readonly Kept[]): string[] {
+  const rows = series
+    .filter((each) => !isRung(each) && !isMirror(each))
+    .toSorted(byOrder)
+    .map((each) => row(duelCells(each, againstOf(each))));
+  return rows.length === 0 ? [] : [row(DUEL_HEAD), DUEL_RULE, ...rows, ''];
+}
+
+function againstOf({ bots: [, ...others] }: Kept): string {
+  return others.every((bot) => bot === others[0]) ? others[0] : others.join(', ');
+}
+
+const DUEL_HEAD = ['bot', 'against', 'games', 'wins', 'even', 'points', 'stopped', 'ms a move'];
+const DUEL_RULE = '|---|---|---:|---:|---:|---:|---:|---:|';
+
+function duelCells({ bots, options: { seats }, series, thinking }: Kept, lower: string): (string | number)[] {
+  const { games, wins, points, capped } = series;
+  return [
+    bots[0],
+    lower,
+    games,
+    shareOf(wins[0]),
+    `${(100 / seats).toFixed(1)} %`,
+    `${mean(points[0]).toFixed(1)} : ${mean(points[1]).toFixed(1)}`,
+    capped > 0 ? capped : '',
+    pace(thinking[0]),
+  ];
+}
+
+/** A share of wins with its interval; where every round was won alike, what the number of rounds allows to say. */
+function shareOf(wins: Sum): string {
+  const share = mean(wins);
+  const least = 100 * 0.025 ** (1 / wins.count);
+  if (share === 1) return `100 % (at least ${least.toFixed(1)})`;
+  if (share === 0) return `0 % (at most ${(100 - least).toFixed(1)})`;
+  return `${(100 * share).toFixed(1)} ± ${(100 * halfWidth(wins)).toFixed(1)} %`;
+}
+
+function meanOf(points: Sum, digits: number): string {
+  return `${mean(points).toFixed(digits)} ± ${halfWidth(points).toFixed(digits)}`;
+}
+
+/** All seats by the same plain player: the mean over all of them. */
+function meansTable(kept: readonly Kept[]): string[] {
+  const mirrors = kept.filter((each) => isMirror(each) && ORDER.indexOf(each.bots[0]) < 2);
+  const rows = mirrors
+    .toSorted((a, b) => titleOf(a).localeCompare(titleOf(b)) || byOrder(a, b))
+    .map((each) => {
+      const { games, points, capped } = each.series;
+      return row([titleOf(each), each.bots[0], games, meanOf(points[0], 2), capped > 0 ? capped : '']);
+    });
+  return [row(['table', 'bot', 'games', 'mean points', 'stopped']), '|---|---|---:|---:|---:|', ...rows];
+}
+
+/** What was played for this alone, and the games at full effort of the series above. */
+function legalTable(legal: readonly Legal[], full: readonly Kept[]): string[] {
+  const rows = legal
+    .toSorted(
+      (a, b) =>
+        a.game.localeCompare(b.game) ||
+        ORDER.indexOf(a.level) - ORDER.indexOf(b.level) ||
+        a.effort - b.effort,
+    )
+    .map(({ game, level, effort, games, decisions, capped }) => {
+      const series = full.filter(({ game: other, bots }) => other === game && bots.includes(level));
+      const atFullEffort = series.reduce((sum, each) => sum + each.series.games, 0);
+      return row([game, level, effort, games, decisions, capped > 0 ? capped : '', atFullEffort]);
+    });
+  const head = ['game', 'level', 'effort', 'games', 'its moves', 'stopped', 'games above, effort 1'];
+  return [row(head), '|---|---|---:|---:|---:|---:|---:|', ...rows];
 }
 
 function pace({ total, decisions }: { readonly total: number; readonly decisions: number }): string {
-  return (total / Math.max(1, decisions)).toFixed(1);
+  return (total / Math.max(1, decisions)).toFixed(2);
 }
 
 function row(cells: readonly (string | number)[]): string {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -37,8 +37,33 @@ test('the table of strengths tells games, intervals and ratings of what was kept
   const page = join(folder, 'strength.md');
   arena('--game', 'zocken', '--seats', '3', '--bots', 'greedy,random', '--games', '30', '--strength', page);
   const text = readFileSync(page, 'utf8');
-  expect(text).toContain('## zocken, 3 seats (starter: lot)');
-  expect(text).toMatch(/\| greedy \| random \| 30 \| \d+\.\d ± \d+\.\d % \|/);
+  expect(text).toContain('### zocken, 3 seats');
+  expect(text).toMatch(/\| greedy \| random \| 30 \| \d+\.\d ± \d+\.\d % \| 33\.3 % \|/);
+});
+
+test('what people wrote around the tables stays', { timeout: 60_000 }, () => {
+  const page = join(folder, 'around.md');
+  const write = () =>
+    arena('--game', 'zocken', '--seats', '1', '--bots', 'random', '--games', '10', '--strength', page);
+  write();
+  writeFileSync(page, `# Title\n\n${readFileSync(page, 'utf8')}\nThe end.\n`);
+  const once = readFileSync(page, 'utf8');
+  write();
+  expect(readFileSync(page, 'utf8')).toBe(once);
+  expect(once).toContain('### zocken, alone');
+  expect(once.startsWith('# Title\n') && once.endsWith('\nThe end.\n')).toBe(true);
+});
+
+test('a level plays legally at every table in turn, and goes on where it stopped', {
+  timeout: 60_000,
+}, () => {
+  const legal = ['--game', 'zocken', '--legal', '--bots', 'casual', '--effort', '0.01'];
+  const [half] = arena(...legal, '--games', '9');
+  const [gone] = arena(...legal, '--games', '18');
+  const [whole] = arena(...legal, '--games', '18', '--fresh');
+  expect(half).toMatchObject({ bench: 'legal', game: 'zocken', level: 'casual', games: 9, illegal: 0 });
+  expect(gone).toEqual(whole);
+  expect(whole.decisions).toBeGreaterThan(half.decisions as number);
 });
 
 test('what is wrong with the request is said', () => {

@@ -1,0 +1,29 @@
+import { PAIRS } from '@iacta/bots/arena';
+import { type GameBots, LEVELS } from '@iacta/bots/search';
+import { findBots } from '../bots.ts';
+import type { Venue } from './plan.ts';
+
+/** Players that know no game, from the foot of the ladder up. */
+const PLAIN = ['random', 'greedy'] as const;
+
+/**
+ * Every series of a ladder at one table: each level against the one below, the plain players among themselves for
+ * their own means, and the best level against whatever else the game is measured by.
+ */
+export async function ladderAt({ rules: { facts }, options: { seats } }: Venue): Promise<string[][]> {
+  if (seats === 1) return [...PLAIN, ...LEVELS].map((name) => [name]);
+  const against = (upper: string, lower: string) => [upper, ...new Array<string>(seats - 1).fill(lower)];
+  const { bots } = await findBots(facts.id);
+  // Two plies say something only where nothing is left to chance.
+  const others = [...namesOf(bots), ...(facts.hasChance ? [] : ['two-ply'])];
+  return [
+    ...PAIRS.map(({ upper, lower }) => against(upper, lower)),
+    ...PLAIN.map((name) => against(name, name)),
+    ...(facts.hasChance ? [] : [against('two-ply', 'greedy')]),
+    ...others.map((name) => against('best', name)),
+  ];
+}
+
+function namesOf({ baselines = {} }: GameBots): string[] {
+  return Object.keys(baselines);
+}
