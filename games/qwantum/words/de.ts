@@ -1,8 +1,9 @@
 import { type ByColour, type Colour, colourValues, rules } from '../rules/index.ts';
 import type { QwantumWords } from './board.ts';
-import { colourShown, datum, diceShown, listed, momentOf, shown, valuesShown } from './shared.ts';
+import { colourShown, datum, diceShown, listed, momentOf, thrownShown, valuesShown } from './shared.ts';
 
 const COLOUR: ByColour<string> = { purple: 'Lila', blue: 'Blau', red: 'Rot', yellow: 'Gelb' };
+const NAMES = { ...COLOUR, white: 'Weiß' };
 const named = (data: Parameters<typeof datum>[0]) => COLOUR[datum(data, 'colour') as Colour];
 const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`);
 const dice = (count: number) => (count === 1 ? 'einen Würfel' : `${count} Würfel`);
@@ -83,7 +84,7 @@ export const words: QwantumWords = {
     if ('keep' in move) return 'Alle Würfel behalten';
     if ('reroll' in move) {
       if (move.reroll.length === 7) return 'Alle sieben noch einmal';
-      return `Noch einmal: ${diceShown(position, move.reroll, { ...COLOUR, white: 'Weiß' }, (id) => words.dice[id])}`;
+      return `Noch einmal: ${diceShown(position, move.reroll, NAMES, (id) => words.dice[id])}`;
     }
     if ('enter' in move) return `${colourShown(move.enter, COLOUR)} ${colourValues(position)?.[move.enter]}`;
     const { mayMiss, cost } = momentOf(position, seat, rules.active(position));
@@ -94,7 +95,7 @@ export const words: QwantumWords = {
       case 'starter':
         return `${name(event.seat)} beginnt.`;
       case 'thrown': {
-        const faces = event.dice.map(({ face }) => shown(face)).join(' ');
+        const faces = thrownShown(event.dice, NAMES);
         return `${name(event.seat)} ${event.attempt === 1 ? 'würfelt' : 'würfelt noch einmal'}: ${faces}.`;
       }
       case 'kept':

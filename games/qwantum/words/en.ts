@@ -1,8 +1,9 @@
 import { type ByColour, type Colour, colourValues, rules } from '../rules/index.ts';
 import type { QwantumWords } from './board.ts';
-import { colourShown, datum, diceShown, listed, momentOf, shown, valuesShown } from './shared.ts';
+import { colourShown, datum, diceShown, listed, momentOf, thrownShown, valuesShown } from './shared.ts';
 
 const COLOUR: ByColour<string> = { purple: 'purple', blue: 'blue', red: 'red', yellow: 'yellow' };
+const NAMES = { ...COLOUR, white: 'white' };
 const named = (data: Parameters<typeof datum>[0]) => COLOUR[datum(data, 'colour') as Colour];
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 const dice = (count: number) => (count === 1 ? 'one die' : `${count} dice`);
@@ -83,7 +84,7 @@ export const words: QwantumWords = {
     if ('keep' in move) return 'Keep all dice';
     if ('reroll' in move) {
       if (move.reroll.length === 7) return 'Throw all seven again';
-      return `Throw again: ${diceShown(position, move.reroll, { ...COLOUR, white: 'white' }, (id) => words.dice[id])}`;
+      return `Throw again: ${diceShown(position, move.reroll, NAMES, (id) => words.dice[id])}`;
     }
     if ('enter' in move) return `${colourShown(move.enter, COLOUR)} ${colourValues(position)?.[move.enter]}`;
     const { mayMiss, cost } = momentOf(position, seat, rules.active(position));
@@ -94,7 +95,7 @@ export const words: QwantumWords = {
       case 'starter':
         return `${name(event.seat)} starts.`;
       case 'thrown': {
-        const faces = event.dice.map(({ face }) => shown(face)).join(' ');
+        const faces = thrownShown(event.dice, NAMES);
         return `${name(event.seat)} ${event.attempt === 1 ? 'throws' : 'throws again'}: ${faces}.`;
       }
       case 'kept':

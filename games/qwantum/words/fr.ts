@@ -1,9 +1,10 @@
 import { frenchDe } from '@iacta/core';
 import { type ByColour, type Colour, colourValues, rules } from '../rules/index.ts';
 import type { QwantumWords } from './board.ts';
-import { colourShown, datum, diceShown, listed, momentOf, shown, valuesShown } from './shared.ts';
+import { colourShown, datum, diceShown, listed, momentOf, thrownShown, valuesShown } from './shared.ts';
 
 const COLOUR: ByColour<string> = { purple: 'violet', blue: 'bleu', red: 'rouge', yellow: 'jaune' };
+const NAMES = { ...COLOUR, white: 'blanc' };
 /** As an adjective of « ligne ». */
 const ROW: ByColour<string> = { purple: 'violette', blue: 'bleue', red: 'rouge', yellow: 'jaune' };
 const row = (data: Parameters<typeof datum>[0]) => ROW[datum(data, 'colour') as Colour];
@@ -87,7 +88,7 @@ export const words: QwantumWords = {
     if ('keep' in move) return 'Garder tous les dés';
     if ('reroll' in move) {
       if (move.reroll.length === 7) return 'Relancer les sept dés';
-      return `Relancer : ${diceShown(position, move.reroll, { ...COLOUR, white: 'blanc' }, (id) => words.dice[id])}`;
+      return `Relancer : ${diceShown(position, move.reroll, NAMES, (id) => words.dice[id])}`;
     }
     if ('enter' in move) return `${colourShown(move.enter, COLOUR)} ${colourValues(position)?.[move.enter]}`;
     const { mayMiss, cost } = momentOf(position, seat, rules.active(position));
@@ -98,7 +99,7 @@ export const words: QwantumWords = {
       case 'starter':
         return `${name(event.seat)} commence.`;
       case 'thrown': {
-        const faces = event.dice.map(({ face }) => shown(face)).join(' ');
+        const faces = thrownShown(event.dice, NAMES);
         return `${name(event.seat)} ${event.attempt === 1 ? 'lance' : 'relance'} : ${faces}.`;
       }
       case 'kept':

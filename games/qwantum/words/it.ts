@@ -1,8 +1,9 @@
 import { type ByColour, type Colour, colourValues, rules } from '../rules/index.ts';
 import type { QwantumWords } from './board.ts';
-import { colourShown, datum, diceShown, listed, momentOf, shown, valuesShown } from './shared.ts';
+import { colourShown, datum, diceShown, listed, momentOf, thrownShown, valuesShown } from './shared.ts';
 
 const COLOUR: ByColour<string> = { purple: 'viola', blue: 'blu', red: 'rosso', yellow: 'giallo' };
+const NAMES = { ...COLOUR, white: 'bianco' };
 /** As an adjective of "fila". */
 const ROW: ByColour<string> = { purple: 'viola', blue: 'blu', red: 'rossa', yellow: 'gialla' };
 const row = (data: Parameters<typeof datum>[0]) => ROW[datum(data, 'colour') as Colour];
@@ -85,7 +86,7 @@ export const words: QwantumWords = {
     if ('keep' in move) return 'Tieni tutti i dadi';
     if ('reroll' in move) {
       if (move.reroll.length === 7) return 'Rilancia tutti e sette';
-      return `Rilancia: ${diceShown(position, move.reroll, { ...COLOUR, white: 'bianco' }, (id) => words.dice[id])}`;
+      return `Rilancia: ${diceShown(position, move.reroll, NAMES, (id) => words.dice[id])}`;
     }
     if ('enter' in move) return `${colourShown(move.enter, COLOUR)} ${colourValues(position)?.[move.enter]}`;
     const { mayMiss, cost } = momentOf(position, seat, rules.active(position));
@@ -96,7 +97,7 @@ export const words: QwantumWords = {
       case 'starter':
         return `Comincia ${name(event.seat)}.`;
       case 'thrown': {
-        const faces = event.dice.map(({ face }) => shown(face)).join(' ');
+        const faces = thrownShown(event.dice, NAMES);
         return `${name(event.seat)} ${event.attempt === 1 ? 'lancia' : 'rilancia'}: ${faces}.`;
       }
       case 'kept':

@@ -12,17 +12,24 @@ import {
 
 // What the four languages share: signs, faces and lists. No sentence.
 
-/** A face with the sign of its colour: ○3, ✚R4. */
-export function shown(face: number | string): string {
-  if (face === '') return '';
-  return typeof face === 'number' ? `${SIGNS.white}${face}` : `${SIGNS[colourOf(face)]}${face}`;
+type Names = ByColour<string> & { readonly white: string };
+
+/** What has been thrown, colour by colour, as it will be added up: white 2, blue 6, yellow 5+1. */
+export function thrownShown(dice: readonly { readonly face: number | string }[], names: Names): string {
+  const faces = dice.map(({ face }) => face);
+  const white = faces.filter((face) => typeof face === 'number').map((face) => `${names.white} ${face}`);
+  const coloured = COLOURS.flatMap((colour) => {
+    const same = faces.filter((face) => typeof face === 'string' && face !== '' && colourOf(face) === colour);
+    return same.length > 0 ? [`${names[colour]} ${same.map((face) => String(face)[1]).join('+')}`] : [];
+  });
+  return [...white, ...coloured].join(', ');
 }
 
 /** What the dice show, in words: white 4, blue 2; by name where two show the same: red 1 (die 3). */
 export function diceShown(
   position: Position,
   ids: readonly DieId[],
-  names: ByColour<string> & { readonly white: string },
+  names: Names,
   dieName: (id: DieId) => string,
 ): string {
   const faces = DIE_IDS.map((_, die) => faceOf(position, die));
