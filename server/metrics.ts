@@ -24,6 +24,12 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #leftOut = new Counter({
+    name: 'iacta_left_out_total',
+    help: 'Throws that waited in vain for the nonce of a device that is there.',
+    registers: [this.#registry],
+  });
+
   constructor(live: { readonly tables: () => number; readonly sockets: () => number }) {
     collectDefaultMetrics({ register: this.#registry });
     const gauges = [
@@ -49,6 +55,10 @@ export class Metrics {
 
   refused(code: string): void {
     this.#refused.inc({ code });
+  }
+
+  leftOut(): void {
+    this.#leftOut.inc();
   }
 
   text(): Promise<string> {

@@ -24,7 +24,7 @@ export interface OnlineOptions {
   readonly behindProxy?: boolean;
 }
 
-const SETTINGS: HouseSettings = { botPause: 700, nonceWait: 1500, second: 1000, keep: 600_000 };
+const SETTINGS: HouseSettings = { botPause: 700, nonceWait: 1500, second: 1000, keep: 600_000, alarm: 5000 };
 const HELLO_WITHIN_MS = 30_000;
 /** How long devices wait before they come back, give or take: a restart takes about that. */
 const COME_BACK_MS = 1000;
@@ -44,7 +44,11 @@ export async function addOnline(
     store,
     committer,
     { ...SETTINGS, ...options.tables },
-    { refused, trouble: (table, error) => app.log.error({ table, err: error }, 'a table is in trouble') },
+    {
+      refused,
+      leftOut: () => metrics.leftOut(),
+      trouble: (table, error) => app.log.error({ table, err: error }, 'a table is in trouble'),
+    },
   );
   const sockets: Sockets = new Sockets(app.server, house, {
     limits,

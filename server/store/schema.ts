@@ -22,6 +22,8 @@ export interface Schema {
     listed: number;
     /** When it was opened, in milliseconds. */
     opened: number;
+    /** When somebody's time runs out next, in milliseconds; null where no clock runs. */
+    due: number | null;
   };
 }
 
@@ -55,6 +57,12 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
         .on('tables')
         .columns(['listed', 'phase', 'opened'])
         .execute();
+    },
+  },
+  '002-clocks': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('tables').addColumn('due', 'bigint').execute();
+      await db.schema.createIndex('tables_due').on('tables').column('due').execute();
     },
   },
 };

@@ -105,6 +105,17 @@ class SqlStore implements Store {
     return rows.map((row) => ({ ...row, opened: Number(row.opened) }));
   }
 
+  async due(by: number, limit: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('due', '<=', by)
+      .orderBy('due')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   async redact(table: string, redactions: readonly Redaction[], opener: boolean): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {
       for (const { seq, hidden } of redactions) {
@@ -131,7 +142,7 @@ class SqlStore implements Store {
   }
 }
 
-async function index(trx: Transaction<Schema>, { table, opened, phase }: Batch): Promise<void> {
+async function index(trx: Transaction<Schema>, { table, opened, phase, due }: Batch): Promise<void> {
   if (opened) {
     const { at, code, opener, game, listed } = opened;
     await trx
@@ -144,10 +155,12 @@ async function index(trx: Transaction<Schema>, { table, opened, phase }: Batch):
         phase: phase ?? 'waiting',
         listed: listed ? 1 : 0,
         opened: at,
+        due: due ?? null,
       })
       .execute();
-  } else if (phase) {
-    await trx.updateTable('tables').set({ phase }).where('id', '=', table).execute();
+  } else if (phase !== undefined || due !== undefined) {
+    const changed = { ...(phase === undefined ? {} : { phase }), ...(due === undefined ? {} : { due }) };
+    await trx.updateTable('tables').set(changed).where('id', '=', table).execute();
   }
 }
 

@@ -51,6 +51,8 @@ export interface Batch {
   };
   /** When it has changed. */
   readonly phase?: Phase;
+  /** When it has changed: when somebody's time runs out next, in milliseconds. */
+  readonly due?: number | null;
 }
 
 /** `conflict`: another writer was there first; nothing of this batch was written. */
@@ -68,6 +70,8 @@ export interface Store {
   byOpener(opener: string): Promise<Listing | null>;
   /** Tables that were opened after a time and wait for strangers, the latest first. */
   listed(limit: number, after: number): Promise<readonly Listed[]>;
+  /** Tables at which somebody's time has run out by then, the longest first. */
+  due(by: number, limit: number): Promise<readonly string[]>;
   /**
    * Replaces what is hidden in rows: the only thing in a log that can be forgotten, and then the bytes are gone
    * from the files too. `opener`: also who opened the table; it is listed no longer.

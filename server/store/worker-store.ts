@@ -60,6 +60,7 @@ export async function openWorkerStore(file: string): Promise<Store> {
     byCode: (code) => ask('byCode', code),
     byOpener: (opener) => ask('byOpener', opener),
     listed: (limit, after) => ask('listed', limit, after),
+    due: (by, limit) => ask('due', by, limit),
     redact: (table, redactions, opener) => ask('redact', table, redactions, opener),
     async close() {
       if (ended) return;

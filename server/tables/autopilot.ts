@@ -16,11 +16,21 @@ export class Autopilot {
   constructor(desk: Desk, throws: Throws) {
     this.#desk = desk;
     this.#throws = throws;
-    this.#deadlines = new Deadlines(desk.settings.second);
+    this.#deadlines = new Deadlines(desk.settings.second, desk.now());
   }
 
-  get isWaiting(): boolean {
-    return this.#botTimer !== null || this.#thinking || this.#desk.table.clock !== null;
+  /** Whether something will happen by itself before a time. */
+  actsBefore(time: number): boolean {
+    const deadline = this.#deadlines.follow(this.#desk.table);
+    return this.#botTimer !== null || this.#thinking || (deadline !== null && deadline < time);
+  }
+
+  /** When somebody's time runs out next, or null; everybody is told where that has changed. */
+  deadline(): number | null {
+    const { changes } = this.#deadlines;
+    const deadline = this.#deadlines.follow(this.#desk.table);
+    if (changes !== this.#deadlines.changes) this.#desk.tellTime();
+    return deadline;
   }
 
   /** How long each person who is waited for has left; empty without a clock. */
@@ -30,7 +40,7 @@ export class Autopilot {
 
   /** Something has changed: sees to what has to happen next. */
   look(): void {
-    const { settings, table } = this.#desk;
+    const { settings } = this.#desk;
     if (this.#botTimer === null && !this.#thinking && this.#botSeat() !== null) {
       this.#botTimer = setTimeout(() => {
         this.#botTimer = null;
@@ -38,12 +48,10 @@ export class Autopilot {
       }, settings.botPause);
     }
     clearTimeout(this.#clockTimer ?? undefined);
-    const now = this.#desk.now();
-    const { changes } = this.#deadlines;
-    const deadline = this.#deadlines.follow(table, now);
-    if (changes !== this.#deadlines.changes) this.#desk.tellTime();
+    const deadline = this.deadline();
     if (deadline === null) return;
-    this.#clockTimer = setTimeout(() => this.#desk.guard(() => this.#timeOut()), Math.max(0, deadline - now));
+    const left = Math.max(0, deadline - this.#desk.now());
+    this.#clockTimer = setTimeout(() => this.#desk.guard(() => this.#timeOut()), left);
   }
 
   /** The bot that is to act now. Its throws wait until some person's device can take part in them. */

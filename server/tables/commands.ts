@@ -73,11 +73,12 @@ const HANDLERS: { readonly [T in Immediate['type']]: Handler<T> } = {
       : drafts(ask);
   },
 
-  answer(table, { ask: number, yes }, { seat, now }) {
+  answer(table, { ask: number, yes }, { seat, now, here }) {
     const ask = table.asks.find((each) => each.ask === number);
     if (!ask) return refuse('no-such-question');
     const open = othersAsked(table, ask);
     if (!open.includes(seat)) return refuse('no-such-question');
+    if (yes && ask.kind === 'bot' && here.has(ask.of ?? -1)) return refuse('still-there');
     const answer: Draft['body'] = { type: 'answer', at: now, ask: number, seat, yes };
     return yes && open.length === 1 ? drafts(answer, granted(ask, now)) : drafts(answer);
   },

@@ -1,55 +1,55 @@
 import type { Table } from './table.ts';
 
+/** After a table was read from its log everybody has at least so many seconds left: its server may have been away. */
+const GRACE = 60;
+
 /**
- * When each person's time runs out. A seat's time starts with its question and no other seat's answer starts
- * it again. After a pause and after a restart of the server everybody has the whole time again.
+ * When each person's time runs out. A seat's time starts with its question and no other seat's answer starts it
+ * again; after a pause everybody has the whole time again. It runs by the times in the log, so that it goes on
+ * whether or not anybody is there, the server included.
  */
 export class Deadlines {
-  readonly #bySeat = new Map<number, { question: string; at: number }>();
-
+  #bySeat = new Map<number, number>();
   readonly #second: number;
+  readonly #born: number;
   /** Counts up whenever somebody's time begins or ends. */
   changes = 0;
 
-  constructor(second: number) {
+  /** `born`: when the table came into memory. */
+  constructor(second: number, born: number) {
     this.#second = second;
+    this.#born = born;
   }
 
   /** Brings the deadlines up to date; the earliest of them, or null. */
-  follow(table: Table, now: number): number | null {
-    const questions = questionsOf(table);
-    for (const seat of this.#bySeat.keys()) {
-      if (!questions.has(seat) && this.#bySeat.delete(seat)) this.changes++;
-    }
+  follow(table: Table): number | null {
+    const before = this.#bySeat;
+    this.#bySeat = this.#all(table);
+    const same = [...this.#bySeat].every(([seat, at]) => before.get(seat) === at);
+    if (!same || before.size !== this.#bySeat.size) this.changes++;
+    return this.#bySeat.size > 0 ? Math.min(...this.#bySeat.values()) : null;
+  }
+
+  #all(table: Table): Map<number, number> {
     const { clock } = table;
-    if (clock === null) return null;
-    for (const [seat, question] of questions) {
-      if (this.#bySeat.get(seat)?.question === question) continue;
-      this.#bySeat.set(seat, { question, at: now + clock * this.#second });
-      this.changes++;
-    }
-    const all = [...this.#bySeat.values()].map(({ at }) => at);
-    return all.length > 0 ? Math.min(...all) : null;
+    const waits = clock === null ? null : table.waitsFor();
+    if (clock === null || !waits || waits.kind === 'over') return new Map();
+    const asked = waits.kind === 'roll' ? [waits.seat] : waits.seats;
+    const people = table.people();
+    const whole = clock * this.#second;
+    const least = this.#born + Math.min(whole, GRACE * this.#second);
+    return new Map(
+      asked
+        .filter((seat) => people.includes(seat))
+        .map((seat) => [seat, Math.max(table.askedAt(seat) + whole, least)]),
+    );
   }
 
   left(now: number): { seat: number; ms: number }[] {
-    return [...this.#bySeat].map(([seat, { at }]) => ({ seat, ms: Math.max(0, at - now) }));
+    return [...this.#bySeat].map(([seat, at]) => ({ seat, ms: Math.max(0, at - now) }));
   }
 
   passed(now: number): number[] {
-    return [...this.#bySeat].flatMap(([seat, { at }]) => (at <= now ? [seat] : []));
+    return [...this.#bySeat].flatMap(([seat, at]) => (at <= now ? [seat] : []));
   }
-}
-
-/** What each person is waited for. */
-function questionsOf(table: Table): Map<number, string> {
-  const waits = table.waitsFor();
-  if (!waits || waits.kind === 'over') return new Map();
-  const people = table.people();
-  if (waits.kind === 'roll') {
-    return new Map(people.includes(waits.seat) ? [[waits.seat, `roll ${table.promised?.roll}`]] : []);
-  }
-  return new Map(
-    waits.seats.filter((seat) => people.includes(seat)).map((seat) => [seat, `${table.askedSince(seat)}`]),
-  );
 }

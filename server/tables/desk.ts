@@ -22,6 +22,8 @@ export interface Desk {
   askBot(seat: number): Promise<Move>;
   /** Writes entries: they hold at once for whoever asks next, and are told when they are on disk. */
   submit(drafts: readonly Draft[], action?: string | null, acknowledge?: (seq: number) => void): void;
+  /** A throw did not get the nonce of a device that is there: for the figures of the house. */
+  leftOut(): void;
   /** Somebody's time has begun or ended: everybody is told how much is left. */
   tellTime(): void;
   /** For what happens later: a fault in it is the end of this table only. */

@@ -17,6 +17,8 @@ import { Table } from './table.ts';
 
 export interface HouseEvents {
   refused(code: string): void;
+  /** A throw did not get the nonce of a device that is there. */
+  leftOut(): void;
   /** A table could not be written or read: for the log of the house. */
   trouble(table: string, error: unknown): void;
 }
@@ -24,6 +26,8 @@ export interface HouseEvents {
 export interface HouseSettings extends RoomSettings {
   /** How long a table stays in memory after its last device has gone, in milliseconds. */
   readonly keep: number;
+  /** How often the clocks of tables that nobody is at are looked at, in milliseconds. */
+  readonly alarm: number;
 }
 
 /** A listed table with what strangers want to know before they sit down. */
@@ -32,6 +36,7 @@ export interface OpenSeats extends Listed, Pick<TableState, 'options' | 'clock' 
   readonly here: number;
 }
 
+const WOKEN_AT_ONCE = 100;
 /** Nobody comes back after so long to a table at which no game has begun. */
 const LISTED_FOR = 24 * 3_600_000;
 
@@ -45,6 +50,10 @@ export class House {
   readonly #live = new Set<Room>();
   readonly #thinker = new Thinker();
   readonly #sweeper: NodeJS.Timeout;
+  readonly #alarm: NodeJS.Timeout;
+  /** Tables that could not be read when their time came: nothing is changed by trying again and again. */
+  readonly #unreadable = new Set<string>();
+  #closed = false;
 
   constructor(store: Store, committer: Committer, settings: HouseSettings, events: HouseEvents) {
     this.#store = store;
@@ -52,6 +61,7 @@ export class House {
     this.#settings = settings;
     this.#events = events;
     this.#sweeper = setInterval(() => this.#sweep(), Math.max(1000, settings.keep / 2)).unref();
+    this.#alarm = setInterval(() => void this.#ring(), settings.alarm).unref();
   }
 
   get rooms(): ReadonlySet<Room> {
@@ -63,8 +73,12 @@ export class House {
     const known = this.#rooms.get(id);
     if (known) return known;
     const loading = this.#load(id).then((room) => {
-      if (room) this.#live.add(room);
-      else this.#rooms.delete(id);
+      if (!room || this.#closed) {
+        this.#rooms.delete(id);
+        return null;
+      }
+      this.#live.add(room);
+      room.wake();
       return room;
     });
     this.#rooms.set(id, loading);
@@ -101,6 +115,7 @@ export class House {
         this.#events.trouble(table.id, error);
       },
       refused: (code) => this.#events.refused(code),
+      leftOut: () => this.#events.leftOut(),
     });
   }
 
@@ -246,10 +261,25 @@ export class House {
     this.#rooms.delete(room.table.id);
   }
 
+  /** Clocks run on at tables that nobody is at, also after a restart: those that have run out are read. */
+  async #ring(): Promise<void> {
+    try {
+      const late = await this.#store.due(Date.now(), WOKEN_AT_ONCE + this.#unreadable.size);
+      for (const id of late) {
+        if (this.#closed) return;
+        if (this.#unreadable.has(id) || this.#rooms.has(id)) continue;
+        await this.room(id).catch(() => this.#unreadable.add(id));
+      }
+    } catch (error) {
+      if (!this.#closed) this.#events.trouble('', error);
+    }
+  }
+
   #sweep(): void {
     const old = Date.now() - this.#settings.keep;
+    const soon = Date.now() + this.#settings.keep;
     for (const room of this.#live) {
-      if (room.presence.size > 0 || room.lastUsed > old || !room.isQuiet) continue;
+      if (room.presence.size > 0 || room.lastUsed > old || !room.isQuietUntil(soon)) continue;
       room.close();
       this.#forget(room);
     }
@@ -258,6 +288,8 @@ export class House {
   /** Everything that was begun is written; nothing new begins. */
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
+    clearInterval(this.#alarm);
+    this.#closed = true;
     for (const room of this.#live) room.stop();
     await this.#committer.drained();
     for (const room of this.#live) room.close();

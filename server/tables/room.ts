@@ -27,6 +27,7 @@ export interface Surroundings {
   /** The room could not write and knows no longer what is true: it must be read again from the disk. */
   readonly lost: (room: Room, error: unknown) => void;
   readonly refused: (code: string) => void;
+  readonly leftOut: () => void;
 }
 
 /** A table with its devices: takes requests, writes the log, and tells everybody what the disk has. */
@@ -40,6 +41,8 @@ export class Room implements Desk {
   readonly #autopilot: Autopilot;
   #opening: Promise<string> | null = null;
   #phase: Phase;
+  /** When somebody's time runs out next, as it stands on the disk; unknown for a table that was just read. */
+  #due: number | null | undefined;
   #stopped = false;
   #lost = false;
   lastUsed: number;
@@ -59,13 +62,22 @@ export class Room implements Desk {
     return this.#around.now();
   }
 
+  leftOut(): void {
+    this.#around.leftOut();
+  }
+
   askBot(seat: number): Promise<Move> {
     return this.#around.askBot(this.table, seat);
   }
 
-  /** Nothing is on its way to the disk and nothing happens by itself here: it can be forgotten. */
-  get isQuiet(): boolean {
-    return this.#voice.outbox.isEmpty && !this.#throws.isWaiting && !this.#autopilot.isWaiting;
+  /** Nothing is on its way to the disk and nothing happens by itself here before a time: it can be forgotten. */
+  isQuietUntil(time: number): boolean {
+    return this.#voice.outbox.isEmpty && !this.#throws.isWaiting && !this.#autopilot.actsBefore(time);
+  }
+
+  /** Takes up what was going on when it was last in memory. */
+  wake(): void {
+    this.guard(() => this.#autopilot.look());
   }
 
   /** A device comes in, having seen the log up to an entry (or nothing of it). */
@@ -241,7 +253,10 @@ export class Room implements Desk {
     this.#voice.broadcast(frames);
     const phase = table.phase === this.#phase ? {} : { phase: table.phase };
     this.#phase = table.phase;
-    this.#around.committer.append({ table: table.id, rows, ...phase }).then(
+    const deadline = table.clock === null ? null : this.#autopilot.deadline();
+    const due = deadline === (this.#due ?? null) && this.#due !== undefined ? {} : { due: deadline };
+    this.#due = deadline;
+    this.#around.committer.append({ table: table.id, rows, ...phase, ...due }).then(
       (result) => {
         if (result === 'done') outbox.onDisk(rows[rows.length - 1].seq);
         else this.#lose(new Error(`another server has written to table ${table.id}`));

@@ -32,7 +32,9 @@ export interface Ask {
   readonly ask: number;
   readonly seat: number;
   readonly kind: 'undo' | 'bot';
+  /** Of the latest steps as they are now; `remain` of all are left when they are taken back. */
   readonly count?: number;
+  readonly remain?: number;
   readonly of?: number;
   readonly bot?: string;
   readonly yes: readonly number[];
@@ -72,8 +74,8 @@ export class Table {
   /** The latest entries; earlier ones are on disk. */
   readonly frames: Frame[] = [];
   readonly #actions = new Map<string, number>();
-  /** For each seat the question it is asked, and the entry since which it stands. */
-  readonly #questions: { name: string | null; since: number }[] = [];
+  /** For each seat what it is asked (a decision, or to throw), the entry since which it is, and since when its time runs. */
+  readonly #questions: { name: string | null; since: number; at: number }[] = [];
   /** Answers that are not open yet, by their entries; those undone before the opening stay here to the end. */
   readonly #masked = new Set<number>();
   #sealed: number[] = [];
@@ -91,6 +93,11 @@ export class Table {
   /** Since which entry a seat's question stands: an answer that has not seen that entry is to another one. */
   askedSince(seat: number): number {
     return this.#questions[seat]?.since ?? -1;
+  }
+
+  /** Since when a seat's time runs, in milliseconds. */
+  askedAt(seat: number): number {
+    return this.#questions[seat]?.at ?? 0;
   }
 
   /** Whether an entry must not be shown to others yet. */
@@ -163,32 +170,40 @@ export class Table {
         this.#seat(body.seat, NOBODY);
         return {};
       case 'stand-in':
-        this.asks = [];
         this.#seat(body.seat, { ...this.seats[body.seat], bot: body.bot });
+        this.#dropAsksWithout(body.seat);
         return {};
       case 'back':
         this.#seat(body.seat, { ...this.seats[body.seat], bot: null });
+        this.#wind(body.at, body.seat);
         return {};
       case 'start': {
         this.record = GameRecord.begin(this.rules, this.options, { source: 'fair', table: this.id });
         this.promised = { roll: 0, hash: body.next, secret: hidden.secret ?? '' };
         this.phase = 'playing';
-        return this.#stepped(seq, [], true);
+        return this.#stepped(seq, body, [], true);
       }
       case 'move':
         return this.#move(seq, body);
       case 'roll': {
         const events = this.#play({ roll: body.faces });
         this.promised = { roll: body.roll + 1, hash: body.next, secret: hidden.secret ?? '' };
-        return this.#stepped(seq, events, false);
+        return this.#stepped(seq, body, events, false);
       }
       case 'undo': {
         const undone = this.record?.undo(body.count, body.by);
         if (!undone?.ok) throw new Error(`table ${this.id}: entry ${seq} cannot be undone`);
-        return this.#stepped(seq, [], true);
+        return this.#stepped(seq, body, [], true);
       }
       case 'ask-undo':
-        this.#ask({ ask: seq, seat: body.seat, kind: 'undo', count: body.count, yes: [body.seat] });
+        this.#ask({
+          ask: seq,
+          seat: body.seat,
+          kind: 'undo',
+          count: body.count,
+          remain: (this.record?.positions.length ?? 0) - body.count,
+          yes: [body.seat],
+        });
         return {};
       case 'ask-bot':
         this.#ask({ ask: seq, seat: body.seat, kind: 'bot', of: body.of, bot: body.bot, yes: [body.seat] });
@@ -204,6 +219,7 @@ export class Table {
         return {};
       case 'resume':
         this.paused = false;
+        for (const seat of this.seats.keys()) this.#wind(body.at, seat);
         return {};
       case 'again':
         this.again = body.table;
@@ -234,17 +250,17 @@ export class Table {
   #move(seq: number, body: BodyOf<'move'>) {
     const sealed = this.position !== null && this.rules.sealed(this.position);
     const events = this.#play({ seat: body.seat, move: body.move });
-    if (!sealed) return this.#stepped(seq, events, false);
+    if (!sealed) return this.#stepped(seq, body, events, false);
     const { position } = this;
     const open = position === null || !this.rules.sealed(position);
     if (open) {
       for (const each of this.#sealed) this.#masked.delete(each);
       this.#sealed = [];
-      return this.#stepped(seq, events, true);
+      return this.#stepped(seq, body, events, true);
     }
     this.#sealed.push(seq);
     this.#masked.add(seq);
-    return { ...this.#stepped(seq, events, true), sealedBy: body.seat };
+    return { ...this.#stepped(seq, body, events, true), sealedBy: body.seat };
   }
 
   #play(json: unknown): readonly GameEvent[] {
@@ -255,18 +271,19 @@ export class Table {
     return played.events;
   }
 
-  /** After anything that changes the position. Questions about steps are gone with the next step. */
-  #stepped(seq: number, events: readonly GameEvent[], tell: boolean) {
+  /** After anything that changes the position. */
+  #stepped(seq: number, body: Body, events: readonly GameEvent[], tell: boolean) {
     const { rules, record } = this;
     if (!record) throw new Error(`table ${this.id}: not started`);
     const asked = rules.deciders(record.position) | rules.changers(record.position);
+    const thrower = rules.dice(record.position) ? rules.thrower(record.position) : -1;
     for (let seat = 0; seat < this.options.seats; seat++) {
-      const name = (asked >> seat) & 1 ? record.decision(seat) : null;
-      if (this.#questions[seat]?.name !== name) this.#questions[seat] = { name, since: seq };
+      const toThrow = seat === thrower ? `${record.undos} roll ${this.promised?.roll}` : null;
+      const name = (asked >> seat) & 1 ? record.decision(seat) : toThrow;
+      if (this.#questions[seat]?.name !== name) this.#questions[seat] = { name, since: seq, at: body.at };
     }
     if (!rules.sealed(record.position)) this.#sealed = [];
-    if (this.asks.some(({ kind }) => kind === 'undo'))
-      this.asks = this.asks.filter(({ kind }) => kind !== 'undo');
+    if (this.asks.length > 0) this.#reviewAsks(body);
     if (isOver(rules, record.position)) {
       this.phase = 'over';
       this.#masked.clear();
@@ -275,6 +292,35 @@ export class Table {
       this.phase = 'playing';
     }
     return tell ? { after: record.position, events } : {};
+  }
+
+  /**
+   * What was asked before a step was taken. Others' answers to the question that stood when somebody asked to go
+   * back do not change what was asked: they are taken back with the rest. With the next question it is stale.
+   */
+  #reviewAsks(body: Body): void {
+    const steps = this.record?.positions.length ?? 0;
+    this.asks = this.asks.flatMap((ask): Ask[] => {
+      // Whoever takes a step is not away.
+      if (ask.kind === 'bot') return body.type === 'move' && !body.by && body.seat === ask.of ? [] : [ask];
+      const stands = this.#questions.some(({ name, since }) => name !== null && since < ask.ask);
+      if (body.type !== 'move' || !stands) return [];
+      return [{ ...ask, count: steps - (ask.remain ?? 0) }];
+    });
+  }
+
+  /** A bot has taken a seat: what its person asked, or was asked about, or was the last to be asked, is settled. */
+  #dropAsksWithout(seat: number): void {
+    const people = this.people();
+    this.asks = this.asks.filter(
+      (ask) => ask.seat !== seat && ask.of !== seat && people.some((each) => !ask.yes.includes(each)),
+    );
+  }
+
+  /** A seat has its whole time again. */
+  #wind(at: number, seat: number): void {
+    const question = this.#questions[seat];
+    if (question) this.#questions[seat] = { ...question, at };
   }
 
   #owing(): number[] {

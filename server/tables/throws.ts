@@ -69,6 +69,7 @@ export class Throws {
     if (!throwing || !promised) return;
     const waits = table.waitsFor();
     if (waits?.kind !== 'roll' || waits.seat !== throwing.seat || promised.roll !== throwing.roll) {
+      this.stop();
       this.#throwing = null;
       throwing.refuse({ code: 'stale' });
       return;
@@ -82,6 +83,7 @@ export class Throws {
       }, settings.nonceWait);
       return;
     }
+    if (missing) this.#desk.leftOut();
     this.stop();
     this.#throwing = null;
     const roll = rollOf(table, promised, waits.dice, this.#nonces, this.#desk.now(), throwing.by);

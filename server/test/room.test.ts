@@ -48,6 +48,7 @@ async function roomOf(rules: Rules) {
     openAgain: () => Promise.reject(new Error('no')),
     lost: (_, error) => lost.push(error),
     refused: () => {},
+    leftOut: () => {},
   });
   const heard: Reply[] = [];
   let dropped = false;

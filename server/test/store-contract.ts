@@ -115,6 +115,21 @@ export function storeContract(
       expect(await listed(0)).toEqual([]);
     });
 
+    test('tables are found by when somebody’s time runs out, the longest ago first', async () => {
+      await store.append(['a', 'b', 'c', 'd'].map((table) => opening(table)));
+      await store.append([
+        { table: 'a', rows: [row('a', 1)], due: 3_000_000_000_002 },
+        { table: 'b', rows: [row('b', 1)], due: 3_000_000_000_001, phase: 'playing' },
+        { table: 'c', rows: [row('c', 1)], due: 3_000_000_000_003 },
+      ]);
+      expect(await store.due(3_000_000_000_002, 10)).toEqual(['b', 'a']);
+      expect(await store.due(3_000_000_000_002, 1)).toEqual(['b']);
+      await store.append([{ table: 'b', rows: [row('b', 2)], due: null }]);
+      await store.append([{ table: 'a', rows: [row('a', 2)] }]);
+      expect(await store.due(4_000_000_000_000, 10)).toEqual(['a', 'c']);
+      expect((await store.byCode('code-b'))?.phase).toBe('playing');
+    });
+
     test('what is hidden can be forgotten, and nothing else', async () => {
       await store.append([{ ...opening('a'), rows: [row('a', 0, { hidden: 'name' }), row('a', 1)] }]);
       await store.redact('a', [{ seq: 0, hidden: null }], false);

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { awaits, moves, type Rules, randomStream } from '@iacta/core';
 import { verifyText } from '@iacta/online/log';
 import { isGameId, loadRules } from '@iacta/registry';
@@ -13,7 +14,7 @@ const rulesOf = async (id: string) => (isGameId(id) ? loadRules(id) : null);
 
 beforeAll(async () => {
   rules = await loadRules(GAME);
-  house = await openHouse({ tables: { second: 2 } });
+  house = await openHouse({ tables: { second: 2, alarm: 50 } });
 });
 afterAll(() => house.close());
 afterEach(() => {
@@ -164,6 +165,30 @@ describe('taking back', () => {
     expect(rolls).toEqual([0, 1]);
   });
 
+  test('another’s answer to the same question does not end it, and is taken back with the rest', async () => {
+    const { people } = await playing(3);
+    while (people[0].client.owing.length < 2) await step(people);
+    const before = people[0].client.position!;
+    const [first, second] = people[0].client.owing;
+    await people[first].client.undo(1);
+    await people[second].until((client) => client.table?.asks.length === 1);
+    // Whoever is asked first in the order of seats answers.
+    expect(await step(people)).toBe(first);
+    const asks = people[second].client.table!.asks;
+    expect(asks).toMatchObject([{ kind: 'undo', seat: first, count: 2, yes: [first] }]);
+    const others = people.filter(({ client }) => client.seat !== first);
+    for (const { client } of others) await client.act({ type: 'answer', ask: asks[0].ask, yes: true });
+    await people[first].until((client) => client.table?.asks.length === 0);
+    // The step that led to the question is gone, and with it the answer.
+    expect(people[first].client.position).not.toEqual(before);
+    expect(people[0].client.owing.length).toBeLessThan(2);
+    while (people[0].client.owing.length < 2) await step(people);
+    await people[first].client.undo(1);
+    await people[second].until((client) => client.table?.asks.length === 1);
+    while (people[0].client.owing.length > 0) await step(people);
+    expect(people[second].client.table!.asks).toEqual([]);
+  });
+
   test('a question ends with a no, and with the next step', async () => {
     const { people } = await playing();
     while (awaits(rules, people[0].client.position!).kind !== 'roll') await step(people);
@@ -233,6 +258,19 @@ describe('at the table', () => {
     await people[0].until((client) => client.table?.seats[2].bot === 'greedy');
   });
 
+  test('somebody who is back in time is not replaced', async () => {
+    const { people, table, keys } = await playing(3);
+    people[2].client.close();
+    await people[0].until(({ here }) => here.length === 2);
+    await people[0].client.act({ type: 'ask-bot', of: 2, bot: 'greedy' });
+    await people[1].until((client) => client.table?.asks.length === 1);
+    const [{ ask }] = people[1].client.table!.asks;
+    await guest(table, keys[2]).online();
+    expect(await people[1].client.act({ type: 'answer', ask, yes: true })).toMatchObject({
+      refusal: { code: 'still-there' },
+    });
+  });
+
   test('bots play in their seats, with dice that the person’s device takes part in', async () => {
     const { people, table } = await playing(3, { people: 1 });
     autoplay(people[0], rules);
@@ -268,6 +306,27 @@ describe('at the table', () => {
     const steps = log.entries.filter(({ body }) => body.type === 'move' || body.type === 'roll');
     expect(new Set(steps.map(({ body }) => body.by))).toEqual(new Set(['clock']));
   }, 60_000);
+
+  test('the clock runs on after a restart, at a table that nobody comes to', async () => {
+    const { people, table } = await playing(2, { clock: 50 });
+    for (const { client } of people) client.close();
+    await house.restart();
+    // Looked at from outside: asking the server for the table would wake it.
+    const written = () => {
+      const database = new DatabaseSync(house.data, { readOnly: true });
+      const sql = `select body from events where table_id = ? order by seq`;
+      const rows = database.prepare(sql).all(table) as { body: string }[];
+      database.close();
+      return rows.map(({ body }) => JSON.parse(body) as { by?: string });
+    };
+    const before = written().length;
+    while (written().length < before + 3) await new Promise((soon) => setTimeout(soon, 20));
+    expect(
+      written()
+        .slice(before)
+        .map(({ by }) => by),
+    ).toContain('clock');
+  });
 
   test('everybody is told whose time runs, whoever comes later too; a pause stops it', async () => {
     const { people, table } = await playing(2, { clock: 86_400 });
