@@ -1,5 +1,5 @@
 import { PAIRS } from '@iacta/bots/arena';
-import { type GameBots, LEVELS } from '@iacta/bots/search';
+import { LEVELS } from '@iacta/bots/search';
 import { findBots } from '../bots.ts';
 import type { Venue } from './plan.ts';
 
@@ -14,16 +14,9 @@ export async function ladderAt({ rules: { facts }, options: { seats } }: Venue):
   if (seats === 1) return [...PLAIN, ...LEVELS].map((name) => [name]);
   const against = (upper: string, lower: string) => [upper, ...new Array<string>(seats - 1).fill(lower)];
   const { bots } = await findBots(facts.id);
-  // Two plies say something only where nothing is left to chance.
-  const others = [...namesOf(bots), ...(facts.hasChance ? [] : ['two-ply'])];
   return [
     ...PAIRS.map(({ upper, lower }) => against(upper, lower)),
     ...PLAIN.map((name) => against(name, name)),
-    ...(facts.hasChance ? [] : [against('two-ply', 'greedy')]),
-    ...others.map((name) => against('best', name)),
+    ...Object.keys(bots.baselines ?? {}).map((name) => against('best', name)),
   ];
-}
-
-function namesOf({ baselines = {} }: GameBots): string[] {
-  return Object.keys(baselines);
 }

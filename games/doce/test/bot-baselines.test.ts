@@ -1,3 +1,4 @@
+import { playGame } from '@iacta/bots/arena';
 import { BASELINES } from '@iacta/bots/baselines';
 import type { Bot } from '@iacta/bots/search';
 import { keyedStream, MoveList, randomStream } from '@iacta/core';
@@ -69,5 +70,20 @@ describe('two-ply', () => {
     }
     // It never hands the round to the other.
     expect([...gains].every((points) => points <= 7)).toBe(true);
+  });
+});
+
+// Strengths are told against these players, so they must never play otherwise: points and steps of two matches
+// each, as they were when docs/strength.md was measured.
+describe('frozen', () => {
+  const greedy = BASELINES.greedy(rules);
+  it.each([
+    ['two-ply against greedy', [twoPly, greedy], [100, 0, 64], [61, 22, 75]],
+    ['plain alpha-beta against greedy', [plain, greedy], [66, 0, 70], [66, 0, 70]],
+    ['two-ply against plain alpha-beta', [twoPly, plain], [0, 58, 78], [4, 37, 83]],
+  ])('%s', (_name, seats, ...matches) => {
+    const options = { seats: 2, starter: 0 };
+    const played = matches.map((_, i) => playGame({ rules, options, turnCap: 400 }, seats, i + 1));
+    expect(played.map(({ points, steps }) => [...points, steps])).toEqual(matches);
   });
 });

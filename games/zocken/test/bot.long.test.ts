@@ -1,5 +1,8 @@
+import { playGame } from '@iacta/bots/arena';
+import type { Bot } from '@iacta/bots/search';
 import { expect, it } from 'vitest';
 import { Duel, leadOf } from '../bot/duel.ts';
+import { bots } from '../bot/index.ts';
 import { readKnowledge } from '../bot/knowledge.ts';
 import { DATA } from '../bot/knowledge-data.ts';
 import { turnState } from '../bot/reading.ts';
@@ -32,6 +35,22 @@ it(
   'more than 50 can be had with a chance of 0.8034',
   () => {
     expect(solvePassing().toFixed(4)).toBe('0.8034');
+  },
+  PATIENCE,
+);
+
+// Strengths are told against it, so it must never play otherwise: as it was when docs/strength.md was measured.
+it(
+  'the points baseline plays as it always has',
+  () => {
+    const options = { seats: 2, starter: 0 };
+    const bot = bots.baselines?.points(options) as Bot;
+    const games = [1, 2, 3].map((seed) => playGame({ rules, options, turnCap: 400 }, [bot, bot], seed));
+    expect(games.map(({ points }) => points)).toEqual([
+      [100, 90],
+      [580, 650],
+      [465, 495],
+    ]);
   },
   PATIENCE,
 );
