@@ -21,7 +21,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home', hash: '#/', ready: '.shelf' },
   { name: 'saved-more', hash: '#/', ready: 'dialog[open] h2', press: 'section article button' },
   { name: 'settings', hash: '#/settings', ready: '.form' },
-  { name: 'online', hash: '#/online', ready: 'h2#open' },
+  { name: 'online', hash: '#/online', ready: '#open' },
+  { name: 'online-tables', hash: '#/online/tables', ready: '.none, .rows' },
+  { name: 'online-screen', hash: '#/online/screen', ready: '.rows' },
+  { name: 'online-data', hash: '#/online/data', ready: '.data' },
   { name: 'online-open', hash: `#/online/${SECRETIVE}`, ready: 'button.go' },
   ...GAME_IDS.flatMap((id): Screen[] => [
     { name: `${id}-new`, hash: `#/${id}/new`, ready: 'button.start' },

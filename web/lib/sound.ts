@@ -12,7 +12,12 @@ export type Sound = keyof typeof SOUNDS;
 let speaker: AudioContext | undefined;
 
 export function play(sound: Sound): void {
-  if (!settings.sound || typeof AudioContext === 'undefined') return;
+  if (settings.sound) ring(sound);
+}
+
+/** Sounds whatever the settings say: somebody has asked for this very one. */
+export function ring(sound: Sound): void {
+  if (typeof AudioContext === 'undefined') return;
   speaker ??= new AudioContext();
   const now = speaker.currentTime;
   for (const { at, pitch, length } of SOUNDS[sound]) knock(speaker, now + at, pitch, length);

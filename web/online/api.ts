@@ -14,7 +14,7 @@ export function openTable(request: OpenTable): Promise<Answered<{ table: string;
   return call('POST', '/api/tables', { body: request });
 }
 
-export function findByCode(code: string): Promise<Answered<{ table: string }>> {
+export function findByCode(code: string): Promise<Answered<{ table: string; code: string }>> {
   return call('GET', `/api/codes/${encodeURIComponent(code)}`);
 }
 
@@ -26,6 +26,30 @@ export async function networkAddress(): Promise<string | null> {
 
 export function stateOf(table: string): Promise<Answered<TableState>> {
   return call('GET', `/api/tables/${table}`);
+}
+
+/** A table that waits for anybody who would like to play. */
+export interface ListedTable extends Pick<TableState, 'table' | 'game' | 'clock' | 'watch' | 'seats'> {
+  readonly opened: number;
+  /** How many people's devices are there right now. */
+  readonly here: number;
+}
+
+export function listedTables(): Promise<Answered<readonly ListedTable[]>> {
+  return call('GET', '/api/tables');
+}
+
+/** All that the server keeps of the owner of a key at a table. */
+export function ownDataAt(table: string, key: string): Promise<Answered<unknown>> {
+  return call('GET', `/api/tables/${table}/me`, { key });
+}
+
+/** Has name and key forgotten; the tables where that was done. */
+export function forgetMeAt(
+  table: string,
+  key: string,
+): Promise<Answered<{ readonly forgotten: readonly string[] }>> {
+  return call('DELETE', `/api/tables/${table}/me`, { key });
 }
 
 export function takeSeat(table: string, request: TakeSeat): Promise<Answered<{ seat: number }>> {
@@ -53,7 +77,7 @@ export function socketAddress(): string {
 }
 
 async function call<T>(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   { body, key }: { body?: unknown; key?: string | undefined } = {},
 ): Promise<Answered<T>> {

@@ -57,6 +57,8 @@ export class RemoteTable implements TableModel {
   connection: TableClient['connection'] = $state('connecting');
   here: readonly number[] = $state.raw([]);
   watchers = $state(0);
+  /** Until when those who are waited for have time; empty without a clock. */
+  deadlines: TableClient['deadlines'] = $state.raw([]);
   said: { readonly seat: number; readonly phrase: Phrase; readonly number: number } | null = $state.raw(null);
   /** Why something that is no move was refused. */
   trouble: Refusal | null = $state.raw(null);
@@ -89,6 +91,40 @@ export class RemoteTable implements TableModel {
   close(): void {
     this.#client.close();
   }
+
+  /** The network has gone: said at once, not only when the silence is noticed. */
+  cut(): void {
+    if (this.connection === 'online') this.#client.cut();
+  }
+
+  /** The network is back, or somebody looks at the page again: no waiting for the next try. */
+  hurry(): void {
+    this.#client.hurry();
+  }
+
+  nameOf(seat: number): string {
+    return this.plan.seats[seat].name;
+  }
+
+  readonly isFull: boolean = $derived.by(
+    () => this.state?.seats.every(({ who }) => who !== 'nobody') ?? false,
+  );
+
+  /** The same people as before: the game begins by itself when all are there. */
+  readonly isRematch: boolean = $derived.by(() => this.state?.rematch === true && this.isFull);
+
+  /** Whether we have made a move that stands. */
+  readonly hasMoved: boolean = $derived.by(() => {
+    void this.told;
+    return this.seat >= 0 && this.#movers.includes(this.seat);
+  });
+
+  /** The seats of people whose devices are not there, and for whom no bot plays. */
+  readonly away: readonly number[] = $derived.by(() =>
+    (this.state?.seats ?? []).flatMap(({ who, bot }, i) =>
+      who === 'person' && bot === null && i !== this.seat && !this.here.includes(i) ? [i] : [],
+    ),
+  );
 
   readonly plan: { readonly options: Options; readonly seats: readonly SeatPlan[] } = $derived.by(() => {
     const { state, rules } = this;
@@ -209,6 +245,9 @@ export class RemoteTable implements TableModel {
       case 'company':
         this.here = this.#client.here;
         this.watchers = this.#client.watchers;
+        break;
+      case 'clock':
+        this.deadlines = this.#client.deadlines;
         break;
       case 'said':
         this.said = { seat: happening.seat, phrase: happening.phrase, number: (this.said?.number ?? 0) + 1 };

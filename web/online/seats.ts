@@ -1,11 +1,17 @@
+import type { Language } from '@iacta/core';
 import { randomHex } from '@iacta/online/log';
+import { isGameId } from '@iacta/registry';
+import { titleOf } from '../lib/cards.ts';
 
 /** A seat that this device has at a table online: whoever holds the key has the seat. */
 export interface KeptSeat {
   readonly table: string;
   readonly game: string;
   readonly key: string;
+  /** Empty where it is not known here, and for a host without a seat. */
   readonly name: string;
+  /** No seat, but the key of a host whose device shows the table to everybody. */
+  readonly isScreen?: boolean;
   readonly at: number;
 }
 
@@ -50,6 +56,11 @@ export function allSeats(): KeptSeat[] {
     .filter((key) => key.startsWith(PREFIX))
     .flatMap((key) => seatAt(key.slice(PREFIX.length)) ?? [])
     .sort((a, b) => b.at - a.at);
+}
+
+/** What the game of a kept seat is called; one that this page does not know, by its id. */
+export function titleAt(game: string, language: Language): string {
+  return isGameId(game) ? titleOf(game, language) : game;
 }
 
 /** This device's own randomness, from which its part of every roll is made. It never leaves the device. */

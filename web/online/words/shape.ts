@@ -11,11 +11,17 @@ export interface OnlineWords {
     readonly go: string;
     readonly open: string;
     readonly mine: string;
-    readonly forget: (game: string) => string;
+    readonly more: string;
+    /** Further ways: with strangers, on a big screen, and what the server keeps. */
+    readonly strangers: string;
+    readonly strangersNote: string;
+    readonly screen: string;
+    readonly screenNote: string;
+    readonly data: string;
+    readonly dataNote: string;
   };
   readonly open: {
     readonly title: (game: string) => string;
-    readonly name: string;
     readonly seats: string;
     readonly clock: string;
     readonly noClock: string;
@@ -23,6 +29,62 @@ export interface OnlineWords {
     readonly watch: string;
     readonly watchNote: string;
     readonly go: string;
+    /** What this device is for. */
+    readonly device: string;
+    readonly plays: string;
+    readonly playsNote: string;
+    readonly shows: string;
+    readonly showsNote: string;
+    readonly listed: string;
+    readonly listedNote: string;
+  };
+  /** The list of tables that wait for anybody. */
+  readonly tables: {
+    readonly title: string;
+    readonly intro: string;
+    readonly none: string;
+    readonly waiting: (names: string, count: number) => string;
+    readonly nobody: string;
+    readonly free: (count: number) => string;
+    readonly clock: (time: string) => string;
+    readonly sit: string;
+    readonly sitAt: (game: string, names: string) => string;
+    readonly open: string;
+  };
+  /** The screen for all: a tablet on the table, a television on the wall. */
+  readonly screen: {
+    readonly title: string;
+    readonly intro: string;
+    readonly go: string;
+    readonly new: string;
+    readonly here: string;
+    readonly hereNote: string;
+    readonly join: string;
+    readonly scan: string;
+    readonly type: (address: string) => string;
+    readonly whole: string;
+    readonly notWhole: string;
+    readonly throws: (name: string) => string;
+    readonly secret: (names: string) => string;
+    readonly story: string;
+    readonly leave: string;
+  };
+  /** What the server keeps of somebody. */
+  readonly data: {
+    readonly title: string;
+    readonly intro: string;
+    readonly none: string;
+    readonly at: (count: number) => string;
+    readonly save: string;
+    readonly saved: (count: number) => string;
+    readonly unread: (count: number) => string;
+    readonly delete: string;
+    readonly deleteAt: (game: string) => string;
+    readonly ask: (count: number) => string;
+    readonly askAt: (game: string) => string;
+    readonly note: string;
+    readonly confirm: string;
+    readonly deleted: (count: number) => string;
   };
   readonly join: {
     readonly title: (game: string) => string;
@@ -55,13 +117,17 @@ export interface OnlineWords {
     readonly needsAll: string;
     readonly waitsForHost: string;
     readonly leave: string;
+    /** The same people once more. */
+    readonly againTitle: (game: string) => string;
+    readonly againWaits: (names: string) => string;
+    readonly standIn: string;
+    readonly thinking: string;
   };
   readonly table: {
     /** In the title of the page. */
     readonly yourTurn: string;
     readonly waitingFor: (names: string) => string;
     readonly oneThinks: (name: string) => string;
-    readonly away: (names: string, count: number) => string;
     readonly watching: string;
     readonly watchers: (count: number) => string;
     readonly company: string;
@@ -81,7 +147,21 @@ export interface OnlineWords {
     readonly leaveNote: string;
     readonly otherDevice: string;
     readonly otherDeviceNote: string;
-    readonly notify: string;
+    readonly awayShort: (count: number) => string;
+    readonly waitingForAway: (names: string, count: number) => string;
+    readonly screen: string;
+    readonly screenNote: string;
+    /** How much time is left, as minutes and seconds or in words. */
+    readonly left: (time: string) => string;
+    readonly leftFor: (name: string, time: string) => string;
+    /** A switch: tell me when it is my turn. */
+    readonly call: string;
+    /** Offered once, while somebody waits. */
+    readonly askCall: string;
+    readonly callYes: string;
+    readonly callNo: string;
+    readonly called: string;
+    readonly calledQuietly: string;
   };
   readonly say: string;
   readonly phrases: { readonly [phrase in Phrase]: string };
@@ -89,6 +169,8 @@ export interface OnlineWords {
   readonly connection: {
     readonly connecting: string;
     readonly lost: string;
+    readonly offline: string;
+    readonly back: string;
   };
   readonly dice: {
     /** The calm mark. */

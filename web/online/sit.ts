@@ -1,0 +1,19 @@
+import type { Refusal } from '@iacta/core';
+import { rememberNames } from '../lib/settings.svelte.ts';
+import { takeSeat } from './api.ts';
+import { keepSeat } from './seats.ts';
+
+/** Takes a seat at a table and keeps it on this device; the reason where that is not possible. */
+export async function sit(seat: {
+  readonly table: string;
+  readonly game: string;
+  readonly key: string;
+  readonly name: string;
+}): Promise<Refusal | null> {
+  const name = seat.name.trim();
+  const taken = await takeSeat(seat.table, { key: seat.key, name });
+  if (!taken.ok) return taken.refusal;
+  rememberNames([name]);
+  keepSeat({ ...seat, name });
+  return null;
+}
