@@ -1,13 +1,17 @@
+import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type Below, randomStream } from '@iacta/core';
-import { REQUEST_TYPES } from '@iacta/online/wire';
+import { LONGEST_REQUEST, REQUEST_TYPES } from '@iacta/online/wire';
 import { loadRules } from '@iacta/registry';
 import { expect, test } from 'vitest';
 import { Guest, HOST, openHouse, openTable } from './kit.ts';
 
+// npm run fuzz: this file alone.
 const MESSAGES = 200_000;
-const REQUESTS_HTTP = 3000;
+const REQUESTS_HTTP = 10_000;
+const AT_ONCE = 20;
+const BROKEN_SOCKETS = 500;
 const GAME = 'zocken';
 
 setFlagsFromString('--expose-gc');
@@ -72,29 +76,66 @@ function nonsense(below: Below, types: readonly string[]): string {
   return JSON.stringify(message);
 }
 
-/** Sends them as fast as the server takes them, and waits until it has answered a ping after the last one. */
-async function pour(port: number, hello: object | null, below: Below, count: number): Promise<void> {
+/** How many of so many were refused: by an answer to each, or by the end of the connection if one is too long. */
+async function pour(port: number, hello: object | null, below: Below, count: number): Promise<number> {
   const types = hello ? HARMLESS : REQUEST_TYPES.filter((type) => type !== 'hello' && type !== 'ping');
+  let refused = 0;
   for (let left = count; left > 0; ) {
     const socket = new WebSocket(`ws://${HOST}:${port}/api/socket`);
     await new Promise((resolve) => socket.addEventListener('open', resolve));
-    const closed = new Promise<'closed'>((resolve) =>
-      socket.addEventListener('close', () => resolve('closed')),
-    );
-    if (hello) socket.send(JSON.stringify({ type: 'hello', ...hello }));
-    const share = Math.min(left, 1000);
-    left -= share;
-    for (let i = 0; i < share; i++) socket.send(nonsense(below, types));
+    const closed = new Promise((resolve) => socket.addEventListener('close', resolve));
     const answered = new Promise((resolve) => {
       socket.addEventListener('message', ({ data }) => {
         if (data === '{"type":"pong"}') resolve('pong');
+        else if (/^\{"type":"(fault|refused)"/.test(String(data))) refused++;
       });
     });
-    socket.send('{"type":"ping"}');
-    await Promise.race([answered, closed]);
-    socket.close();
+    if (hello) {
+      socket.send(JSON.stringify({ type: 'hello', ...hello }));
+      await new Promise((resolve) => socket.addEventListener('message', resolve, { once: true }));
+    }
+    let isTooLong = false;
+    for (let i = 0; i < 1000 && left > 0 && !isTooLong; i++) {
+      const message = nonsense(below, types);
+      socket.send(message);
+      isTooLong = Buffer.byteLength(message) > LONGEST_REQUEST;
+      left--;
+    }
+    if (isTooLong) {
+      refused++;
+    } else {
+      // Whatever was sent before has been read when this is answered.
+      socket.send('{"type":"ping"}');
+      await answered;
+      socket.close();
+    }
     await closed;
   }
+  return refused;
+}
+
+/** Bytes that are no WebSocket, after a handshake that is one. */
+function breakSocket(port: number, below: Below): Promise<void> {
+  const socket = connect(port, HOST);
+  const handshake = [
+    'GET /api/socket HTTP/1.1',
+    `Host: ${HOST}:${port}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    '\r\n',
+  ];
+  // Sometimes a frame that is masked as it has to be, of any kind and length, and seldom UTF-8.
+  const head = below(2) ? [] : [0x80 | below(16), 0x80 | below(126), 1, 2, 3, 4];
+  const bytes = Uint8Array.from({ length: 1 + below(200) }, () => below(256));
+  socket.write(handshake.join('\r\n'));
+  socket.write(Uint8Array.from([...head, ...bytes]));
+  socket.on('error', () => {});
+  socket.on('data', () => {});
+  // What the server may take for the beginning of something longer ends here.
+  setTimeout(() => socket.end(), 20);
+  return new Promise((resolve) => socket.on('close', () => resolve()));
 }
 
 test(`${MESSAGES} bad messages: no crash, no change, flat memory`, { timeout: 600_000 }, async () => {
@@ -107,10 +148,14 @@ test(`${MESSAGES} bad messages: no crash, no change, flat memory`, { timeout: 60
   const log = async () => (await fetch(`${house.base}/api/tables/${table}/log`)).text();
   const before = await log();
   const below = randomStream(99);
+  let refused = 0;
   const round = async (count: number) => {
-    await pour(house.port, null, below, count / 4);
-    await pour(house.port, { table }, below, count / 4);
-    await pour(house.port, { table, key: keys[1] }, below, count / 2);
+    refused += await pour(house.port, null, below, count / 4);
+    refused += await pour(house.port, { table }, below, count / 4);
+    refused += await pour(house.port, { table, key: keys[1] }, below, count / 2);
+    for (let i = 0; i < BROKEN_SOCKETS / 5; i += AT_ONCE) {
+      await Promise.all(Array.from({ length: AT_ONCE }, () => breakSocket(house.port, below)));
+    }
     host.heard.length = 0;
     host.happenings.length = 0;
   };
@@ -120,40 +165,60 @@ test(`${MESSAGES} bad messages: no crash, no change, flat memory`, { timeout: 60
   const late = held();
   expect(await log()).toBe(before);
   expect(host.client.connection).toBe('online');
+  // Every one of them was read to its end and answered.
+  expect(refused).toBe(MESSAGES);
   // A leak of 100 bytes for each message would be 16 MB.
   expect(late - early).toBeLessThan(8_000_000);
   host.client.close();
   await house.close();
 });
 
-test(`${REQUESTS_HTTP} bad requests: no crash, no table`, { timeout: 300_000 }, async () => {
+test(`${REQUESTS_HTTP} bad requests: no crash, no change, flat memory`, { timeout: 300_000 }, async () => {
   const house = await openHouse();
   const below = randomStream(5);
+  const { table } = await openTable(house.base, GAME, 2);
+  const log = async () => (await fetch(`${house.base}/api/tables/${table}/log`)).text();
+  const before = await log();
   const paths = [
     '/api/tables',
     '/api/tables/x',
     `/api/tables/${'0'.repeat(32)}/seats`,
+    `/api/tables/${table}/seats`,
+    `/api/tables/${table}/me`,
+    `/api/tables/${table}/record`,
+    `/api/tables/${table.toUpperCase()}`,
     '/api/codes/%F0',
     '/api/%',
     '/api/tables/%00/log',
+    '/api/socket',
+    '/../../etc/passwd',
   ];
   const methods = ['GET', 'POST', 'DELETE', 'PUT', 'PATCH'];
   const statuses = new Set<number>();
-  for (let i = 0; i < REQUESTS_HTTP; i++) {
+  let early = 0;
+  const ask = async () => {
     const method = methods[below(methods.length)];
     const body = method === 'GET' ? {} : { body: nonsense(below, ['open']) };
     const reply = await fetch(house.base + paths[below(paths.length)], {
       method,
       headers: {
         'content-type': below(4) ? 'application/json' : 'text/plain',
-        authorization: `Bearer ${below(1e9)}`,
+        authorization: below(2) ? `Bearer ${below(1e9)}` : `Bearer ${'k'.repeat(20 + below(50))}`,
       },
       ...body,
     });
     statuses.add(reply.status);
     await reply.arrayBuffer();
+  };
+  for (let i = 0; i < REQUESTS_HTTP; i += AT_ONCE) {
+    await Promise.all(Array.from({ length: AT_ONCE }, ask));
+    if (i === REQUESTS_HTTP / 5) early = held();
   }
+  const late = held();
   expect([...statuses].every((status) => status < 500)).toBe(true);
   expect(await (await fetch(`${house.base}/api/tables`)).json()).toEqual([]);
+  expect(await log()).toBe(before);
+  // A leak of 1000 bytes for each request would be 8 MB.
+  expect(late - early).toBeLessThan(4_000_000);
   await house.close();
 });
