@@ -1,6 +1,13 @@
 import type { RemoteTable } from './remote-table.svelte.ts';
 import type { OnlineWords } from './words/shape.ts';
 
+/** What a table waits for before it begins. */
+export function beforehand(remote: RemoteTable, say: OnlineWords): string {
+  if (!remote.isFull) return say.room.needsAll;
+  if (remote.isRematch) return say.room.againWaits(say.and(remote.away.map((seat) => remote.nameOf(seat))));
+  return remote.host ? '' : say.room.waitsForHost;
+}
+
 /** What a table waits for while nobody at this screen has to do anything; null when it waits for nobody. */
 export function meanwhile(remote: RemoteTable, say: OnlineWords): string | null {
   if (remote.state?.paused) return say.table.paused;

@@ -1,0 +1,105 @@
+import type { Browser, Page } from '@playwright/test';
+import { words as say } from '../web/online/words/en.ts';
+import type { GameId } from './facts.ts';
+import { address, PHONE, prepare } from './settings.ts';
+import { expect, test } from './test.ts';
+
+/** A device makes its keys of it: no two devices of any two tests may have the same. */
+function seedOf(device: number): number {
+  let seed = device;
+  for (const letter of test.info().testId) seed = (Math.imul(seed, 31) + letter.charCodeAt(0)) >>> 0;
+  return seed;
+}
+
+/** What may happen to a page without being a fault: a lost network is one of the things that are tried here. */
+const NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK|WebSocket connection/;
+
+/** The devices of a test, each with its own storage, randomness and keys, and what they complained about. */
+export class Guests {
+  readonly #browser: Browser;
+  readonly #base: string;
+  readonly #pages: Page[] = [];
+  readonly complaints: string[] = [];
+
+  constructor(browser: Browser, base = address()) {
+    this.#browser = browser;
+    this.#base = base;
+  }
+
+  async come(name: string, size = PHONE): Promise<Page> {
+    const context = await this.#browser.newContext({
+      viewport: size,
+      baseURL: this.#base,
+      locale: 'en-GB',
+      acceptDownloads: true,
+    });
+    // Somebody else's turn takes as long as it takes.
+    context.setDefaultTimeout(240_000);
+    await prepare(context, { names: name === '' ? [] : [name] }, seedOf(this.#pages.length), false);
+    context.on('console', (message) => {
+      if (message.type() === 'error' && !NETWORK.test(message.text()))
+        this.complaints.push(`${name}: ${message.text()}`);
+    });
+    context.on('weberror', (error) => this.complaints.push(`${name}: ${error.error().message}`));
+    const page = await context.newPage();
+    this.#pages.push(page);
+    return page;
+  }
+
+  /** Everybody goes home; nobody had anything to complain about. */
+  async go(): Promise<void> {
+    expect(this.complaints).toEqual([]);
+    for (const page of this.#pages) await page.context().close();
+  }
+}
+
+export interface Wanted {
+  readonly seats?: number;
+  readonly clock?: string;
+  readonly listed?: boolean;
+  /** The device is a screen for everybody, without a seat. */
+  readonly screen?: boolean;
+}
+
+/** Opens a table by the page and waits in its room; returns its address for others. */
+export async function openTable(page: Page, game: GameId, wanted: Wanted = {}): Promise<string> {
+  await page.goto(`./#/online/${game}${wanted.screen ? '/screen' : ''}`);
+  await expect(page.getByRole('button', { name: say.open.go })).toBeVisible();
+  const seats = page.getByLabel(say.open.seats);
+  if (wanted.seats !== undefined && (await seats.isVisible())) await seats.selectOption(String(wanted.seats));
+  if (wanted.clock !== undefined) await page.getByLabel(say.open.clock).selectOption(wanted.clock);
+  if (wanted.listed) await page.getByLabel(say.open.listed).check();
+  await page.getByRole('button', { name: say.open.go }).click();
+  await expect(page.getByRole('img', { name: say.room.qr })).toBeVisible();
+  return page.url().replace(/\/screen$/, '');
+}
+
+/** By the link. */
+export async function sitDown(page: Page, table: string): Promise<void> {
+  await page.goto(table);
+  await page.getByRole('button', { name: say.join.sit }).click();
+  await expect(page.getByText(say.room.you, { exact: true })).toBeVisible();
+}
+
+/** By the code, as somebody types it who hears it. */
+export async function sitDownByCode(page: Page, code: string): Promise<void> {
+  await page.goto('./#/online');
+  await page.getByLabel(say.hub.code).fill(code.toLowerCase());
+  await page.getByRole('button', { name: say.hub.go }).click();
+  await page.getByRole('button', { name: say.join.sit }).click();
+  await expect(page.getByText(say.room.you, { exact: true })).toBeVisible();
+}
+
+export async function start(host: Page, people: readonly Page[]): Promise<void> {
+  await host.getByRole('button', { name: say.room.start }).click();
+  for (const page of people) await expect(page.locator('.prompt')).toBeVisible();
+}
+
+/** All that the server tells a page over its socket, from now on. */
+export function listen(page: Page): { [key: string]: unknown }[] {
+  const heard: { [key: string]: unknown }[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload)))),
+  );
+  return heard;
+}
