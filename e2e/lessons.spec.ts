@@ -10,26 +10,30 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-/** So often a learner tries things until they show what the text asks for; then they skip. */
+/** So often a learner tries things until they show what the text asks for. */
 const MOST_TRIES = 24;
+
+/** What takes more than one press, and the presses that come first: what a text asks for is called by its move. */
+const FIRST_PRESSES: { readonly [move: string]: readonly string[] } = {
+  'Throw again: white 6, purple 6': ['white die: 6', 'die 6: purple 6'],
+  'Place pepper seed on 4.4 (4+4)': ['pepper seed, value 1'],
+  'Sun: roll all four again': ['Sun'],
+};
 
 for (const id of GAME_IDS) {
   test(`the first game of ${id} is played through to its end`, async ({ page }) => {
     const asked = await movesAsked(id);
     await page.goto(`./#/${id}/learn`);
     await expect(page.locator('.dots span')).toHaveCount(asked.length);
-    let made = 0;
     for (const [step, label] of asked.entries()) {
       await expect(page.locator('.dots .done')).toHaveCount(step);
       if (step === asked.length - 1) break;
       // What happens by itself comes first.
       await expect(page.locator('.said.telling')).toHaveCount(0);
       if (label === null) await page.locator('.do .primary').tap();
-      else if (await make(page, label, step)) made++;
-      else await page.getByRole('button', { name: say.lesson.skip }).tap();
+      else expect(await make(page, label, step), label).toBe(true);
     }
     await expect(page.getByRole('link', { name: say.lesson.play })).toBeVisible();
-    expect(made).toBeGreaterThan(asked.filter((label) => label !== null).length / 2);
     await page.getByRole('button', { name: say.lesson.again }).tap();
     await expect(page.locator('.dots .done')).toHaveCount(0);
   });
@@ -60,6 +64,13 @@ async function movesAsked(id: GameId): Promise<(string | null)[]> {
 
 /** Taps what has that name; until there is one, whatever else can be tapped. False when nothing led on. */
 async function make(page: Page, label: string, step: number): Promise<boolean> {
+  for (const name of FIRST_PRESSES[label] ?? []) {
+    await page
+      .locator(`.board [data-can]`)
+      .and(page.getByRole('button', { name, exact: true }))
+      .first()
+      .tap();
+  }
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const found = await page.evaluate(mark, { label, tries });
     if (!found) return false;
