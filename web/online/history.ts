@@ -1,5 +1,5 @@
 import { decodeStep, type Position, play, type Rules, readOptions } from '@iacta/core';
-import type { Body, LogFile } from '@iacta/online/log';
+import { type Body, type LogFile, type LogVerdict, verifyLog } from '@iacta/online/log';
 import type { Told } from '../table/table-model.ts';
 
 /** A step that holds: what it did, and whose it was (null for dice and for sealed answers). */
@@ -38,6 +38,20 @@ export function historyOf(rules: Rules, { entries }: LogFile, upTo: number): Hap
     position = played.position;
   }
   return line.map(({ happened }) => happened);
+}
+
+/**
+ * Judges every roll of a log up to an entry of which this device knows the head. A log that does not lead to that
+ * head is another story than the one that was told.
+ */
+export function judgeUpTo(
+  rules: Rules,
+  log: LogFile,
+  { seq, head }: { readonly seq: number; readonly head: string },
+): Promise<LogVerdict> {
+  const names = log.names.filter((name) => name.seq <= seq);
+  const told = { ...log, head, names, entries: log.entries.slice(0, seq + 1) };
+  return verifyLog(told, async (game) => (game === rules.facts.id ? rules : null));
 }
 
 function playBody(rules: Rules, position: Position, body: Extract<Body, { type: 'move' | 'roll' }>) {

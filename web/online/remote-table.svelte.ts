@@ -19,7 +19,7 @@ import type { Phrase, TableState } from '@iacta/online/wire';
 import type { SeatPlan } from '../table/local-table.svelte.ts';
 import type { TableModel, Told } from '../table/table-model.ts';
 import { logOf, socketAddress } from './api.ts';
-import { type Happened, historyOf } from './history.ts';
+import { type Happened, historyOf, judgeUpTo } from './history.ts';
 import { Trust } from './trust.svelte.ts';
 
 export interface RemoteOptions {
@@ -314,10 +314,11 @@ export class RemoteTable implements TableModel {
   /** What happened before we came: from the log, which anybody at the table may read. */
   async #recall(): Promise<void> {
     const era = this.#era;
-    const { seq } = this.#client;
+    const { seq, head } = this.#client;
     const text = await logOf(this.#options.table, this.#options.key ?? undefined);
-    if (era !== this.#era || text === null) return;
-    const log = readLog(JSON.parse(text));
+    const log = text === null ? null : readLog(JSON.parse(text));
+    if (log?.ok) void this.trust.recall(judgeUpTo(this.rules, log.value, { seq, head }));
+    if (era !== this.#era || log === null) return;
     const past = log.ok ? historyOf(this.rules, log.value, seq) : null;
     if (past === null || past.length === 0) return;
     const since = this.told.map(({ events }, i): Happened => ({ events, mover: this.#movers[i] }));

@@ -1,7 +1,7 @@
-import { commitment, type LogFile, readLog, verifyLog } from '@iacta/online/log';
+import { commitment, GENESIS, type LogFile, link, readLog, verifyLog } from '@iacta/online/log';
 import { GAME_IDS, type GameId, isGameId, loadRules } from '@iacta/registry';
 import { describe, expect, it } from 'vitest';
-import { historyOf } from '../online/history.ts';
+import { historyOf, judgeUpTo } from '../online/history.ts';
 
 const GOLDEN = import.meta.glob<string>('../../online/test/golden/*.table', {
   query: '?raw',
@@ -42,6 +42,37 @@ describe.each(GAME_IDS)('what happened at a table of %s, told to who comes later
     const masked = { masked: commitment(last.salt, JSON.stringify(last.body)) };
     const sealed = { ...log, entries: [...log.entries.slice(0, upTo), masked] };
     expect(historyOf(rules, sealed, upTo)?.at(-1)).toEqual({ events: [], mover: null });
+  });
+});
+
+describe('the rolls of a log, for a page that is loaded again', () => {
+  /** The head after each entry, as a device is told it. */
+  function headsOf({ entries }: LogFile): string[] {
+    let head = GENESIS;
+    return entries.map((entry) => {
+      head = link(head, 'body' in entry ? commitment(entry.salt, JSON.stringify(entry.body)) : entry.masked);
+      return head;
+    });
+  }
+
+  it.each(GAME_IDS)('are all counted, up to the entry that is known (%s)', async (game) => {
+    const log = goldenLog(game);
+    const rules = await loadRules(game);
+    const heads = headsOf(log);
+    const isRoll = (entry: LogFile['entries'][number]) => 'body' in entry && entry.body.type === 'roll';
+    for (const seq of [Math.floor(heads.length / 2), heads.length - 1]) {
+      const verdict = await judgeUpTo(rules, log, { seq, head: heads[seq] });
+      if (!verdict.ok) throw new Error(verdict.problem.code);
+      const { checked, serverOnly } = verdict.summary;
+      expect(checked + serverOnly).toBe(log.entries.slice(0, seq + 1).filter(isRoll).length);
+    }
+  });
+
+  it('are not believed if the log leads to another head than the one that was told', async () => {
+    const [game] = GAME_IDS;
+    const log = goldenLog(game);
+    const verdict = await judgeUpTo(await loadRules(game), log, { seq: 5, head: headsOf(log)[4] });
+    expect(verdict).toMatchObject({ ok: false, problem: { code: 'wrong-head' } });
   });
 });
 
