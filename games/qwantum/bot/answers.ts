@@ -35,7 +35,7 @@ export function waysToAnswer(
   );
   const ended = then.some((sheet, i) => i !== place && isOver(sheet));
   const setting = nextSetting(then, place);
-  const entries = entriesOf(net, sheets[place], sumOf(net, sheets[place], setting));
+  const entries = entriesOf(net, sheets[place], sumOf(net, sheets[place], setting), values);
   const { none, one } = ended ? atTheEnd(entries) : entries;
   const others = othersStillGet(net, sheets, then, place);
   const open = openColours(view, seat);
@@ -104,7 +104,7 @@ function expectedAnswer(
   const cells = sheets.map(cellsFilled);
   const later = cells.map((filled) => Math.min(filled + 1, ALL_CELLS - 1));
   const setting = settingWith(sheets, place, (place + seats - 1) % seats, later);
-  const entries = entriesOf(net, sheets[place], sumOf(net, sheets[place], setting));
+  const entries = entriesOf(net, sheets[place], sumOf(net, sheets[place], setting), values);
   const future = sheets.map((sheet, i) => top(net, sumOf(net, sheet, settingAt(sheets, i, i))));
   const none = missesBy(view, place) ? entries.none - sheets[place].missed - 1 : entries.none;
   return bestAnswer(takingFutures({ ...entries, none }, cells[place], future, place), values, view[USED] - 1);

@@ -24,15 +24,26 @@ interface Changes {
   readonly column: Float32Array;
 }
 
+/** The values that dice show, by colour, where only these are asked for; null asks for every value there is. */
+export type Shown = readonly number[] | null;
+
+const lowest = (shown: Shown, colour: number): number => (shown === null ? 1 : shown[colour]);
+const highest = (shown: Shown, colour: number): number => (shown === null ? STEPS - 1 : shown[colour]);
+
 /** `sum` is that of the sheet as it will stand when the next turn begins, without any entry. */
-export function entriesOf(net: Net, sheet: Sheet, sum: Sum): Entries {
-  return singles(net, sheet, sum, changesOf(net, sheet));
+export function entriesOf(net: Net, sheet: Sheet, sum: Sum, shown: Shown = null): Entries {
+  return singles(net, sheet, sum, changesOf(net, sheet, shown), shown);
 }
 
 /** The same with pairs of entries: by pair of colours and both values, as in `throws().together`. */
-export function entriesWithPairs(net: Net, sheet: Sheet, sum: Sum): Entries & { readonly two: Float32Array } {
-  const changes = changesOf(net, sheet);
-  return { ...singles(net, sheet, sum, changes), two: pairsOf(net, sheet, sum, changes) };
+export function entriesWithPairs(
+  net: Net,
+  sheet: Sheet,
+  sum: Sum,
+  shown: Shown = null,
+): Entries & { readonly two: Float32Array } {
+  const changes = changesOf(net, sheet, shown);
+  return { ...singles(net, sheet, sum, changes, shown), two: pairsOf(net, sheet, sum, changes, shown) };
 }
 
 /** Two entries are judged by what both lead to, or, which is much less work, as one and the other. */
@@ -43,9 +54,10 @@ export function entriesFor(
   sheet: Sheet,
   sum: Sum,
   pairs: Pairs,
+  shown: Shown = null,
 ): Entries & { readonly two: Float32Array } {
-  if (pairs === 'together') return entriesWithPairs(net, sheet, sum);
-  const entries = entriesOf(net, sheet, sum);
+  if (pairs === 'together') return entriesWithPairs(net, sheet, sum, shown);
+  const entries = entriesOf(net, sheet, sum, shown);
   return { ...entries, two: pairsApart(entries) };
 }
 
@@ -65,13 +77,13 @@ export function pairsApart({ none, one }: Entries): Float32Array {
   return two;
 }
 
-function changesOf(net: Net, sheet: Sheet): Changes {
+function changesOf(net: Net, sheet: Sheet, shown: Shown): Changes {
   const wide = net.hidden + 1;
   const row = new Float32Array(ROWS * STEPS * wide);
   const column = new Float32Array(ROWS * STEPS * wide);
   for (let colour = 0; colour < ROWS; colour++) {
     const filled = sheet.filled[colour];
-    for (let value = 1; value < STEPS; value++) {
+    for (let value = lowest(shown, colour); value <= highest(shown, colour); value++) {
       if (!takes(sheet, colour, value)) continue;
       const from = (colour * STEPS + value) * wide;
       const inRow = row.subarray(from, from + wide);
@@ -91,14 +103,14 @@ function changeColumn(net: Net, sum: Sum, column: number, before: number, after:
   addFeature(net, sum, nextFeature(column, after), 1);
 }
 
-function singles(net: Net, sheet: Sheet, sum: Sum, { row, column }: Changes): Entries {
+function singles(net: Net, sheet: Sheet, sum: Sum, { row, column }: Changes, shown: Shown): Entries {
   const wide = net.hidden + 1;
   const one = new Float32Array(ROWS * STEPS).fill(NEVER);
   const points = new Float32Array(ROWS * STEPS);
   const after = new Float32Array(wide);
   const ends = cellsFilled(sheet) === ALL_CELLS - 1;
   for (let colour = 0; colour < ROWS; colour++) {
-    for (let value = 1; value < STEPS; value++) {
+    for (let value = lowest(shown, colour); value <= highest(shown, colour); value++) {
       if (!takes(sheet, colour, value)) continue;
       const at = colour * STEPS + value;
       points[at] = pointsOf(withValue(sheet.columns[sheet.filled[colour]], value));
@@ -110,7 +122,7 @@ function singles(net: Net, sheet: Sheet, sum: Sum, { row, column }: Changes): En
   return { none: top(net, sum), one, points };
 }
 
-function pairsOf(net: Net, sheet: Sheet, sum: Sum, changes: Changes): Float32Array {
+function pairsOf(net: Net, sheet: Sheet, sum: Sum, changes: Changes, shown: Shown): Float32Array {
   const two = new Float32Array(PAIRS.length * PAIR_SIZE).fill(NEVER);
   PAIRS.forEach((pair, number) => {
     fillPair(
@@ -121,6 +133,7 @@ function pairsOf(net: Net, sheet: Sheet, sum: Sum, changes: Changes): Float32Arr
       pair,
       two.subarray(number * PAIR_SIZE, (number + 1) * PAIR_SIZE),
       number,
+      shown,
     );
   });
   return two;
@@ -134,6 +147,7 @@ function fillPair(
   [c, d]: readonly [number, number],
   out: Float32Array,
   number: number,
+  shown: Shown,
 ): void {
   const wide = net.hidden + 1;
   const { together } = throws();
@@ -143,12 +157,12 @@ function fillPair(
   const after = new Float32Array(wide);
   const stateC = sheet.columns[sheet.filled[c]];
   const stateD = sheet.columns[sheet.filled[d]];
-  for (let first = 1; first < STEPS; first++) {
+  for (let first = lowest(shown, c); first <= highest(shown, c); first++) {
     if (!takes(sheet, c, first)) continue;
     const fromC = (c * STEPS + first) * wide;
     for (let i = 0; i < wide; i++) half[i] = sum[i] + row[fromC + i] + (shared ? 0 : column[fromC + i]);
     const stateFirst = withValue(stateC, first);
-    for (let second = 1; second < STEPS; second++) {
+    for (let second = lowest(shown, d); second <= highest(shown, d); second++) {
       if (!takes(sheet, d, second)) continue;
       const at = first * STEPS + second;
       if (together[number * PAIR_SIZE + at] === 0) continue;

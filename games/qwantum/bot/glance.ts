@@ -1,7 +1,7 @@
 import { ALL_DICE, colourOf, DICE } from '../rules/dice.ts';
 import { COLOURS, MISSED_LIMIT } from '../rules/facts.ts';
 import { KEEP } from '../rules/moves.ts';
-import { type Entries, entriesFor, entriesOf, NEVER, type Pairs, pairsApart } from './entries.ts';
+import { type Entries, entriesFor, entriesOf, NEVER, type Pairs, pairsApart, type Shown } from './entries.ts';
 import type { Eyes } from './eyes.ts';
 import { type Setting, sumOf } from './features.ts';
 import { type Net, top } from './net.ts';
@@ -9,20 +9,25 @@ import { copySheet, ROWS, type Sheet } from './sheet.ts';
 import { PAIR_SIZE, PAIRS } from './throws.ts';
 import type { Turn } from './turn.ts';
 
-/** How the levels below the best look at a turn: at themselves alone. In C there is one entry at most. */
-export type Look = (sheet: Sheet, setting: Setting, most: 1 | 2) => Turn;
+/**
+ * How the levels below the best look at a turn: at themselves alone. In C there is one entry at most. Once the
+ * dice are settled only the values they show are looked at.
+ */
+export type Look = (sheet: Sheet, setting: Setting, most: 1 | 2, shown: Shown) => Turn;
 
 const NO_PAIRS = new Float32Array(PAIRS.length * PAIR_SIZE).fill(NEVER);
 
 /** With what was learned, as if there were nobody else to take anything. */
 export function learnedLook(net: Net, pairs: Pairs): Look {
-  return (sheet, setting, most) => {
+  return (sheet, setting, most, shown) => {
     const crossed = copySheet(sheet);
     crossed.missed++;
     const goesOn = crossed.missed < MISSED_LIMIT ? top(net, sumOf(net, crossed, setting)) : 0;
     const sum = sumOf(net, sheet, setting);
     const mine =
-      most === 2 ? entriesFor(net, sheet, sum, pairs) : { ...entriesOf(net, sheet, sum), two: NO_PAIRS };
+      most === 2
+        ? entriesFor(net, sheet, sum, pairs, shown)
+        : { ...entriesOf(net, sheet, sum, shown), two: NO_PAIRS };
     return { sheets: [sheet], missed: goesOn - crossed.missed, mine, others: [], lastCell: false };
   };
 }

@@ -21,11 +21,12 @@ export function glancingBot(look: Look, choices: Choices, counts: Counts, effort
 
   return (view, seat, below) => {
     const sheet = sheetOf(view, seat);
-    const turn = look(sheet, settingOf(view, seat), view[PHASE] === ANSWER ? 1 : 2);
+    const setting = settingOf(view, seat);
     const points = (worth: number, atOnce: number) => sheet.bank + (counts === 'points' ? worth : atOnce);
-    return view[PHASE] === CHOOSE
-      ? chooseDice(view, turn, points, below)
-      : enterColour(view, seat, turn, points);
+    if (view[PHASE] === CHOOSE) return chooseDice(view, look(sheet, setting, 2, null), points, below);
+    const values = Array.from({ length: ROWS }, (_, colour) => at(view[VALUES], colour));
+    const turn = look(sheet, setting, view[PHASE] === ANSWER ? 1 : 2, values);
+    return enterColour(view, seat, turn, values, points);
   };
 
   function chooseDice(view: Position, turn: Turn, points: Points, below: Below): Thought {
@@ -67,10 +68,15 @@ function settingOf(view: Position, seat: number): Setting {
   return settingAt(sheets, place, (place + seats - 1) % seats);
 }
 
-function enterColour(view: Position, seat: number, turn: Turn, points: Points): Thought {
+function enterColour(
+  view: Position,
+  seat: number,
+  turn: Turn,
+  values: readonly number[],
+  points: Points,
+): Thought {
   const open = openColours(view, seat);
   const colours = [0, 1, 2, 3].filter((colour) => (open >> colour) & 1);
-  const values = Array.from({ length: ROWS }, (_, colour) => at(view[VALUES], colour));
   const inB = view[PHASE] === ENTER;
   const weighed: Weighed[] = colours.map((colour) => {
     // In B there is still C to come, and with it perhaps a second entry.

@@ -30,7 +30,7 @@ export function reckoningBot(net: Net, spread: readonly number[], effort: number
     const values = Array.from({ length: ROWS }, (_, colour) => at(view[VALUES], colour));
     const ways =
       view[PHASE] === ENTER
-        ? waysToEnter(turnOf(net, sheets, pairs), openColours(view, seat), values)
+        ? waysToEnter(turnOf(net, sheets, pairs, values), openColours(view, seat), values)
         : waysToAnswer(net, view, seat, sheets, values);
     return thoughtOf(
       ways.map((way) => ({ worth: way.own - way.others, judge: () => judged(way, sheets, place) })),

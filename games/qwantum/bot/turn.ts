@@ -1,5 +1,5 @@
 import { MISSED_LIMIT } from '../rules/facts.ts';
-import { type Entries, entriesFor, entriesOf, NEVER, type Pairs, STEPS } from './entries.ts';
+import { type Entries, entriesFor, entriesOf, NEVER, type Pairs, type Shown, STEPS } from './entries.ts';
 import { ALONE, settingAt, settingWith, sumOf } from './features.ts';
 import { type Net, top } from './net.ts';
 import { ALL_CELLS, cellsFilled, copySheet, ROWS, type Sheet } from './sheet.ts';
@@ -26,8 +26,13 @@ export interface Turn {
   readonly lastCell: boolean;
 }
 
-/** `pairs` tells how two entries in one turn are judged: as what both lead to, or as one and the other. */
-export function turnOf(net: Net, sheets: readonly Sheet[], pairs: Pairs = 'together'): Turn {
+/** `pairs` tells how closely entries are judged: by what both of a turn lead to, or as one and the other. */
+export function turnOf(
+  net: Net,
+  sheets: readonly Sheet[],
+  pairs: Pairs = 'together',
+  shown: Shown = null,
+): Turn {
   const seats = sheets.length;
   const cells = sheets.map(cellsFilled);
   // Nobody knows yet what the others will enter: it is taken for granted that they enter something.
@@ -39,8 +44,8 @@ export function turnOf(net: Net, sheets: readonly Sheet[], pairs: Pairs = 'toget
   return {
     sheets,
     missed: -crossed.missed + (out ? 0 : top(net, sumOf(net, crossed, setting))),
-    mine: entriesFor(net, sheets[0], sumOf(net, sheets[0], setting), pairs),
-    others: othersOf(net, sheets, cells, later, out),
+    mine: entriesFor(net, sheets[0], sumOf(net, sheets[0], setting), pairs, shown),
+    others: othersOf(net, sheets, cells, later, out, pairs, shown),
     lastCell: cells[0] === ALL_CELLS - 1,
   };
 }
@@ -51,18 +56,25 @@ function othersOf(
   cells: number[],
   later: number[],
   out: boolean,
+  pairs: Pairs,
+  shown: Shown,
 ): Entries[][] {
   if (sheets.length === 1) return [];
   const future = sheets.map((sheet, place) => top(net, sumOf(net, sheet, settingAt(sheets, place, place))));
   const others: Entries[][] = [];
   for (let place = 1; place < sheets.length; place++) {
     const answers: Entries[] = [];
-    for (let made = 0; made <= MOST_ENTRIES; made++) {
+    const after = (made: number) => {
       const by = later.slice();
       by[0] = Math.min(cells[0] + made, ALL_CELLS);
       const sum = sumOf(net, sheets[place], settingWith(sheets, place, place - 1, by));
+      return entriesOf(net, sheets[place], sum, shown);
+    };
+    // Who does not look closely takes it for the same to the others how many entries the active seat makes.
+    const roughly = pairs === 'apart' ? after(1) : null;
+    for (let made = 0; made <= MOST_ENTRIES; made++) {
       const ended = made === 0 ? out : cells[0] + made === ALL_CELLS;
-      const entries = entriesOf(net, sheets[place], sum);
+      const entries = roughly ?? after(made);
       answers.push(ended ? atTheEnd(entries) : takingFutures(entries, cells[place], future, place));
     }
     others.push(answers);
