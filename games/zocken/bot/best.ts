@@ -3,6 +3,7 @@ import type { Move, Position } from '@iacta/core';
 import { diceDown, PHASE, PICK, TURN, WAGER } from '../rules/layout.ts';
 import { Crowd } from './crowd.ts';
 import { Duel, leadOf } from './duel.ts';
+import type { Forecast } from './forecast.ts';
 import type { Knowledge } from './knowledge.ts';
 import { openingFor, openingMove } from './openings.ts';
 import { Outlook } from './outlook.ts';
@@ -42,8 +43,15 @@ export function best(knowledge: Knowledge, seats: number, effort: number): Bot {
   const fields = Math.max(1, Math.round(SECOND_FIELDS * effort));
   const solvedFrom = LATER_DICE.find(([least]) => effort >= least)?.[1] ?? FIRST_DICE;
 
+  /**
+   * In a match for two the active seat will know the answer and play for the win accordingly: that is solved. With
+   * more it is expected to play for points, as most do: to fear otherwise cost more wagers than it saved (NOTES.md).
+   */
+  const forecast = (view: Position, wagerers: number): Forecast =>
+    duel === null ? points.now.forecast : turns.of(view).forecast(wagerers);
+
   function wager(view: Position, seat: number): Thought {
-    const asked = { view, seat, match, turns, points, outlook };
+    const asked = { view, seat, match, forecast, points, outlook };
     return thoughtOf(view, seat, effort < WAGERS_FOR_THE_WIN ? pointsWager(asked) : winningWager(asked));
   }
 

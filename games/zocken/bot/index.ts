@@ -6,8 +6,10 @@ import { foresight } from './foresight.ts';
 import { readKnowledge } from './knowledge.ts';
 import { pointsBaseline } from './points-baseline.ts';
 
-/** How many dice the strong level plays through, the one in hand among them. */
+/** How many dice the strong level plays through, the one in hand among them; and with little effort. */
 const STRONG_DICE = 2;
+const HASTY_DICE = 1;
+const HASTY = 0.5;
 
 export const bots: GameBots = {
   async level(level, options, effort = 1) {
@@ -17,7 +19,7 @@ export const bots: GameBots = {
       case 'casual':
         return casual;
       case 'strong':
-        return foresight(STRONG_DICE);
+        return foresight(effort < HASTY ? HASTY_DICE : STRONG_DICE);
       default: {
         const { DATA } = await import('./knowledge-data.ts');
         return best(readKnowledge(DATA), options.seats, effort);

@@ -54,8 +54,12 @@ export function told(refusal: Refusal<ZockenRefusal>): Told {
 
 /** "Anna", "Anna and Ben", "Anna, Ben and Cara", as the language joins them. */
 export function lister(language: string): (seats: readonly number[], name: NameOf) => string {
-  const format = new Intl.ListFormat(language);
-  return (seats, name) => format.format(seats.map(name));
+  // Made when it is first needed: to make one takes longer than to draw a board.
+  let format: Intl.ListFormat | undefined;
+  return (seats, name) => {
+    format ??= new Intl.ListFormat(language);
+    return format.format(seats.map(name));
+  };
 }
 
 /** Points with a real minus sign. */
