@@ -43,8 +43,8 @@ async function legalGames(rules: Rules, level: Level, wanted: Arguments): Promis
   let saved = performance.now();
   while (games < wanted.atLeast && processorTime() - began < 1000 * wanted.seconds) {
     const { options, bot, random } = tables[games % tables.length];
-    // With itself, and then, at the same table, led by others to where it would never go.
-    const alone = Math.floor(games / tables.length) % 2 === 1;
+    // One game in four with itself, and the others led by random play to where it would never go.
+    const alone = Math.floor(games / tables.length) % 4 !== 0;
     const place = games % options.seats;
     const seats = Array.from({ length: options.seats }, (_, seat) =>
       alone && seat !== place ? random : bot,
