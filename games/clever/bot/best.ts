@@ -3,7 +3,6 @@ import { HAND, PHASE, ROLLS, TRAY, TURN } from '../rules/layout.ts';
 import { winChance } from './chances.ts';
 import type { Appraisal, Appraise } from './explore.ts';
 import { type Forecast, Reader, type Weights } from './net.ts';
-import { Rivals } from './rivals.ts';
 
 /** So much of a win is a point worth where the chance to win is the same. */
 const LAST_WORD = 1e-4;
@@ -20,7 +19,6 @@ export function forPoints(weights: Weights): Appraise {
 /** Plays for the win: sees what its choices leave to the others, and dares as much as it must. */
 export class ForTheWin {
   readonly #readers: Reader[];
-  readonly #rivals = new Rivals();
   readonly #known = new Map<number, readonly Forecast[]>();
 
   constructor(weights: Weights, seats: number) {
@@ -43,9 +41,7 @@ export class ForTheWin {
     const key = p[HAND] | (p[TRAY] << 6) | (p[ROLLS] << 12) | (p[PHASE] << 14) | (p[TURN] << 18);
     let rivals = this.#known.get(key);
     if (rivals === undefined) {
-      rivals = this.#readers.flatMap((reader, other) =>
-        other === seat ? [] : [this.#rivals.forecast(p, other, reader)],
-      );
+      rivals = this.#readers.flatMap((reader, other) => (other === seat ? [] : [reader.forecast(p, other)]));
       this.#known.set(key, rivals);
     }
     return rivals;

@@ -76,6 +76,8 @@ const ROUNDS_LEFT = block(6);
 const DISTANCE = block(4);
 const TURN_OF_ROUND = block(4);
 const SEAT_COUNT = block(3);
+const WAITS = block(1);
+const TRAY_FACE = block(36);
 export const FEATURES = next;
 /** From and up to which features are for one seat alone, and for several. */
 export const SOLO_FEATURES = [HALF, ROUNDS_LEFT] as const;
@@ -151,30 +153,29 @@ function seeSteps(points: number, size: number, first: number, out: Int32Array):
 }
 
 function seeTurn(p: Position, sheet: number, outlook: Outlook, out: Int32Array): void {
-  const { kind, faces, hand, used } = outlook;
+  const { kind, faces, hand, tray, used } = outlook;
   const round = Math.floor(outlook.time / (p[0] === 1 ? 2 : p[0]));
   const owed = outlook.owed ? round : 0;
   out[REROLL_COUNT + Math.min(7, p[sheet + REROLLS] + (owed === 2 ? 1 : 0))] = YES;
   out[EXTRA_COUNT + Math.min(8, p[sheet + EXTRAS] + (owed === 1 ? 1 : 0))] = YES;
   if (owed === 3 || (p[sheet + WAITING] >> (2 * BLACK)) & 3) out[BLACK_WAITS] = YES;
-  out[KIND + kind] = YES;
-  if (kind === KINDS.roll) {
-    out[ROLLED + outlook.rolls - 1] = YES;
-    out[HAND_COUNT + countBits(hand)] = YES;
-  }
+  out[kind === KINDS.tray ? WAITS : KIND + kind] = YES;
+  if (kind === KINDS.roll || kind === KINDS.tray) out[HAND_COUNT + countBits(hand)] = YES;
+  if (hand !== 0) out[ROLLED + outlook.rolls - 1] = YES;
   for (let die = 0; die < 6; die++) {
     const face = (faces >> (3 * die)) & 7;
     if ((hand >> die) & 1) out[IN_HAND + die] = YES;
     if ((used >> die) & 1) out[USED + die] = YES;
     if (face !== 0) out[FACE + 6 * die + face - 1] = YES;
+    if (face !== 0 && (tray >> die) & 1) out[TRAY_FACE + 6 * die + face - 1] = YES;
   }
   const white = faces & 7;
   const blue = (faces >> 6) & 7;
   if (white !== 0 && blue !== 0) out[BLUE_SUM + white + blue - 2] = YES;
-  seeFits(p, sheet, faces, used, out);
+  seeFits(p, sheet, faces, kind === KINDS.tray ? ~tray : used, out);
 }
 
-/** Which of the dice that lie there could be marked. */
+/** Which of the dice that lie there could be marked; `used`: those that are no longer to be had. */
 function seeFits(p: Position, sheet: number, faces: number, used: number, out: Int32Array): void {
   const closed = p[sheet + YELLOW_WORD];
   const needed = GREEN_NEEDS[p[sheet + GREEN_WORD]] ?? 7;
@@ -196,7 +197,7 @@ function seeFits(p: Position, sheet: number, faces: number, used: number, out: I
   if (free(faces, used, 5) > floor) out[FITS + 8] = YES;
 }
 
-/** The face of a die that lies there and has not been used as an extra die, else 0. */
+/** The face of a die that lies there and is still to be had, else 0. */
 function free(faces: number, used: number, die: number): number {
   return (used >> die) & 1 ? 0 : (faces >> (3 * die)) & 7;
 }

@@ -11,10 +11,10 @@ export const bots: GameBots = { level };
 
 /**
  * First steps: points at once. Casual: begun lines, foxes, actions. Strong: the learned worth of its own sheet, dice
- * only by their number. Best: the learned worth of sheet, dice and rivals. None of them simulates, so there is no
- * work for `effort` to scale.
+ * only by their number. Best: the learned worth of sheet, dice and rivals. None of them simulates; what `effort` can
+ * spare is the best one's look at the others.
  */
-async function level(name: Level, options: Options): Promise<Bot> {
+async function level(name: Level, options: Options, effort = 1): Promise<Bot> {
   switch (name) {
     case 'first-steps':
       return botOf(nearSense);
@@ -23,7 +23,7 @@ async function level(name: Level, options: Options): Promise<Bot> {
     case 'strong':
       return botOf(sheetSense(await weightsFor(options)));
     default:
-      return bestOf(await weightsFor(options), options);
+      return bestOf(await weightsFor(options), options, effort);
   }
 }
 
@@ -33,8 +33,11 @@ async function weightsFor({ seats, soloExtraDie }: Options): Promise<Weights> {
   return readWeights((await import('./weights-plain.ts')).default);
 }
 
-function bestOf(weights: Weights, { seats }: Options): Bot {
-  if (seats === 1) return botOf(forPoints(weights));
+/** With less effort than this the best plays for its own points, wherever the others stand. */
+const LOOKS_AROUND = 0.5;
+
+function bestOf(weights: Weights, { seats }: Options, effort: number): Bot {
+  if (seats === 1 || effort < LOOKS_AROUND) return botOf(forPoints(weights));
   const player = new ForTheWin(weights, seats);
   const bot = botOf((p, seat) => player.appraise(p, seat));
   return (view, seat, below) => {

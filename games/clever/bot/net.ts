@@ -24,17 +24,21 @@ export interface Weights {
   readonly last: Float32Array;
 }
 
-/** Reads what train/pack.ts wrote: grids, the last layer, then the first two layers as signed bytes. */
+/**
+ * Reads what train/pack.ts wrote: grids, the last layer, then the first two layers as signed bytes. A net has no
+ * weights for the last features where they never occur in its games.
+ */
 export function readWeights(base64: string): Weights {
   const packed = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   const floats = new Float32Array(packed.buffer, 0, WIDTH + NARROW + NARROW * OUTPUTS);
   const bytes = new Int8Array(packed.buffer, floats.byteLength);
   const grids = floats.subarray(0, WIDTH + NARROW);
-  const second = Float64Array.from(bytes.subarray(FEATURES * WIDTH), (weight, at) => {
+  const firstSize = bytes.length - WIDTH * NARROW;
+  const second = Float64Array.from(bytes.subarray(firstSize), (weight, at) => {
     const from = Math.floor(at / NARROW);
     return (weight * grids[from] * grids[WIDTH + (at % NARROW)]) / YES;
   });
-  return { first: bytes.subarray(0, FEATURES * WIDTH), second, last: floats.subarray(WIDTH + NARROW) };
+  return { first: bytes.subarray(0, firstSize), second, last: floats.subarray(WIDTH + NARROW) };
 }
 
 /**
@@ -86,7 +90,8 @@ export class Reader {
     const seen = this.#seen;
     const now = this.#now;
     const sums = this.#sums;
-    for (let feature = 0; feature < FEATURES; feature++) {
+    const features = first.length / WIDTH;
+    for (let feature = 0; feature < features; feature++) {
       const change = now[feature] - seen[feature];
       if (change === 0) continue;
       seen[feature] = now[feature];

@@ -2,6 +2,7 @@ import type { Position } from '@iacta/core';
 import {
   activeSeat,
   allTurns,
+  CHOICE,
   CLOSE,
   DONE,
   FACES,
@@ -14,6 +15,7 @@ import {
   SOLO_ROLL,
   STAGE,
   sheetOf,
+  TRAY,
   TURN,
   USED,
   WINDOW,
@@ -28,6 +30,8 @@ export const KINDS = {
   /** Extra dice. */
   window: 2,
   over: 3,
+  /** A die of the tray that another seat fills. */
+  tray: 4,
 } as const;
 
 /** What is still to come for a seat; its sheet is read from the position itself. */
@@ -36,6 +40,8 @@ export interface Outlook {
   /** Three bits a die; 0 for a die that is still to be thrown. */
   faces: number;
   hand: number;
+  /** Only for a seat that waits for it. */
+  tray: number;
   used: number;
   rolls: number;
   /** Turns that are over, alone: half-turns. */
@@ -47,7 +53,7 @@ export interface Outlook {
 }
 
 export function newOutlook(): Outlook {
-  return { kind: 0, faces: 0, hand: 0, used: 0, rolls: 0, time: 0, distance: 0, owed: false };
+  return { kind: 0, faces: 0, hand: 0, tray: 0, used: 0, rolls: 0, time: 0, distance: 0, owed: false };
 }
 
 /** Turns that are over, alone: half-turns. */
@@ -61,24 +67,19 @@ export function endOf(p: Position): number {
   return p[0] === 1 ? 2 * allTurns(p) : allTurns(p);
 }
 
-/**
- * Looks ahead from a position in which this seat has nothing left to choose at once. While another seat is active it
- * sees nothing of that seat's dice.
- */
+/** Looks ahead from a position in which this seat has nothing left to choose at once, or waits for a tray. */
 export function lookAhead(p: Position, seat: number, out: Outlook): void {
   const phase = p[PHASE];
   const active = activeSeat(p);
   out.kind = phase === OVER ? KINDS.over : KINDS.turn;
   out.time = timeOf(p);
   out.owed = false;
-  out.faces = 0;
-  out.hand = 0;
-  out.used = 0;
-  out.rolls = 0;
-  if (phase === ROLL && p[ROLLS] > 0 && seat === active) {
-    out.kind = KINDS.roll;
+  forgetDice(out);
+  if (phase === ROLL && p[ROLLS] > 0) {
+    out.kind = seat === active ? KINDS.roll : KINDS.tray;
     out.rolls = p[ROLLS];
     out.hand = p[HAND];
+    if (seat !== active) out.tray = p[TRAY];
     out.faces = p[FACES] & ~handMask(p[HAND]);
   } else if (phase === CLOSE || phase === SOLO_CLOSE) {
     const stage = p[sheetOf(seat) + STAGE];
@@ -87,6 +88,10 @@ export function lookAhead(p: Position, seat: number, out: Outlook): void {
       out.kind = KINDS.window;
       out.faces = p[FACES];
       out.used = p[sheetOf(seat) + USED];
+    } else if (phase === CLOSE && stage === CHOICE) {
+      out.kind = KINDS.tray;
+      out.faces = p[FACES];
+      out.tray = p[TRAY];
     }
   }
   const seats = p[0];
@@ -99,12 +104,17 @@ export function turnAsOver(p: Position, seat: number, out: Outlook): void {
   const begun = out.kind !== KINDS.turn || (p[PHASE] === ROLL && p[FACES] !== 0);
   if (!begun || out.kind === KINDS.over) return;
   out.kind = KINDS.turn;
-  out.faces = 0;
-  out.hand = 0;
-  out.used = 0;
-  out.rolls = 0;
+  forgetDice(out);
   endTurn(p, out);
   out.distance = (out.distance - 1 + p[0]) % p[0];
+}
+
+function forgetDice(out: Outlook): void {
+  out.faces = 0;
+  out.hand = 0;
+  out.tray = 0;
+  out.used = 0;
+  out.rolls = 0;
 }
 
 /** This seat has done all it can in this turn, others have not: it looks at the next one already. */

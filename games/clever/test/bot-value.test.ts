@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { bots } from '@iacta/clever/bot';
 import { rules } from '@iacta/clever/rules';
-import { clone, MoveList, type Position, randomStream, seatsIn } from '@iacta/core';
+import {
+  clone,
+  isOver,
+  MoveList,
+  type Options,
+  type Position,
+  randomStream,
+  rollWith,
+  seatsIn,
+} from '@iacta/core';
 import { randomGame } from '@iacta/core/test-kit';
 import { describe, expect, test } from 'vitest';
 import { normal, winChance } from '../bot/chances.ts';
@@ -8,10 +18,23 @@ import { Explorer } from '../bot/explore.ts';
 import { FEATURES, see } from '../bot/features.ts';
 import { Reader, readWeights } from '../bot/net.ts';
 import { KINDS, lookAhead, newOutlook } from '../bot/outlook.ts';
-import { Rivals } from '../bot/rivals.ts';
 import many from '../bot/weights-many.ts';
 import plain from '../bot/weights-plain.ts';
-import { CHOICE, CLOSE, PHASE, STAGE, START, sheetOf, WAITING } from '../rules/layout.ts';
+import {
+  activeSeat,
+  CHOICE,
+  CLOSE,
+  faceOf,
+  HAND,
+  PHASE,
+  ROLL,
+  ROLLS,
+  STAGE,
+  START,
+  sheetOf,
+  TRAY,
+  WAITING,
+} from '../rules/layout.ts';
 
 function somewhere(seed: number, seats: number): Position {
   const p = rules.begin({ seats, starter: 0, soloExtraDie: false });
@@ -125,29 +148,60 @@ function bestByAll(root: Position, p: Position, seat: number, worth: (p: Positio
   );
 }
 
-describe('what a rival can expect', () => {
-  test('of a complete tray is the most it can make of it', () => {
-    const reader = new Reader(readWeights(many));
-    const explorer = new Explorer();
-    const rivals = new Rivals();
-    let looked = 0;
-    for (let seed = 1; seed < 120; seed++) {
-      const p = somewhere(seed, 2);
-      for (const seat of [0, 1]) {
-        if (p[PHASE] !== CLOSE || p[sheetOf(seat) + STAGE] !== CHOICE) continue;
-        const values = explorer.explore(p, seat, (q) => ({ worth: reader.forecast(q, seat).points }));
-        const most = Math.max(...values.map(({ worth }) => worth));
-        expect(rivals.forecast(p, seat, reader).points).toBe(most);
-        looked++;
+describe('what a seat that waits for a tray can expect', () => {
+  test('depends on the dice that lie there, complete or not', () => {
+    const outlook = newOutlook();
+    const kinds = new Set<string>();
+    for (let seed = 1; seed < 200; seed++) {
+      const p = somewhere(seed, 2 + (seed % 3));
+      for (let seat = 0; seat < p[0]; seat++) {
+        lookAhead(p, seat, outlook);
+        const growing = p[PHASE] === ROLL && p[ROLLS] > 0 && seat !== activeSeat(p);
+        const complete = p[PHASE] === CLOSE && p[sheetOf(seat) + STAGE] === CHOICE;
+        expect(outlook.kind === KINDS.tray).toBe(growing || complete);
+        if (outlook.kind !== KINDS.tray) continue;
+        kinds.add(growing ? 'growing' : 'complete');
+        expect(outlook.tray).toBe(p[TRAY]);
+        expect(outlook.hand).toBe(growing ? p[HAND] : 0);
+        for (let die = 0; die < 6; die++)
+          expect((outlook.faces >> (3 * die)) & 7).toBe((outlook.hand >> die) & 1 ? 0 : faceOf(p, die));
       }
     }
-    expect(looked).toBeGreaterThan(10);
+    expect(kinds.size).toBe(2);
   });
 
-  test('is not touched by dice that tell nothing yet', () => {
+  test('of a complete tray is about the most it can make of it, in games of the best', async () => {
+    const options: Options = { seats: 2, starter: 0, soloExtraDie: false };
+    const best = await bots.level('best', options);
     const reader = new Reader(readWeights(many));
-    const p = rules.begin({ seats: 2, starter: 0, soloExtraDie: false });
-    expect(new Rivals().forecast(p, 1, reader)).toEqual(reader.forecast(p, 1));
+    const explorer = new Explorer();
+    const below = randomStream(1);
+    const differences: number[] = [];
+    for (let game = 0; game < 8; game++) {
+      const p = rules.begin(options);
+      while (!isOver(rules, p)) {
+        const dice = rules.dice(p);
+        if (dice) rules.applyRoll(p, rollWith(dice, below), null);
+        for (const seat of seatsIn(rules.deciders(p))) {
+          if (p[PHASE] === CLOSE && p[sheetOf(seat) + STAGE] === CHOICE) {
+            const values = explorer.explore(p, seat, (q) => ({ worth: reader.forecast(q, seat).points }));
+            const most = Math.max(...values.map(({ worth }) => worth));
+            differences.push(reader.forecast(p, seat).points - most);
+          }
+          rules.applyMove(p, seat, best(p, seat, below).best.move, null);
+        }
+      }
+    }
+    // Every seat chooses from a tray in every turn of the other; now and then nothing fits.
+    expect(differences.length).toBeGreaterThan(80);
+    const mean = differences.reduce((sum, difference) => sum + difference) / differences.length;
+    expect(Math.abs(mean)).toBeLessThan(2);
+  });
+
+  test('is what any seat expects of a turn while no dice lie there', () => {
+    const outlook = newOutlook();
+    lookAhead(rules.begin({ seats: 2, starter: 0, soloExtraDie: false }), 1, outlook);
+    expect(outlook).toEqual({ ...newOutlook(), kind: KINDS.turn, distance: 1 });
   });
 });
 

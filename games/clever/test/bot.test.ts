@@ -23,8 +23,13 @@ interface Played {
 }
 
 /** A game between levels by seat; every thought is held to its promises on the way. */
-async function playGame(levels: readonly Level[], options: Options, seed: number): Promise<Played> {
-  const players = await Promise.all(levels.map((level) => bots.level(level, options)));
+async function playGame(
+  levels: readonly Level[],
+  options: Options,
+  seed: number,
+  efforts: readonly number[] = [],
+): Promise<Played> {
+  const players = await Promise.all(levels.map((level, seat) => bots.level(level, options, efforts[seat])));
   const p = rules.begin(options);
   const made: Move[] = [];
   for (let step = 0; ; step++) {
@@ -90,16 +95,29 @@ describe('the bots', () => {
     async ({ upper, lower }) => {
       const options: Options = { seats: 2, starter: 'lot', soloExtraDie: false };
       let wins = 0;
-      for (let seed = 1; seed <= 6; seed++) {
+      for (let seed = 1; seed <= 16; seed++) {
         const first = await playGame([upper, lower], options, seed);
         const second = await playGame([lower, upper], options, seed);
         if (first.points[0] > first.points[1]) wins++;
         if (second.points[1] > second.points[0]) wins++;
       }
-      // By chance an equal player would win ten of twelve games once in fifty series.
-      expect(wins).toBeGreaterThanOrEqual(10);
+      // By chance an equal player would win twenty-two of thirty-two games once in forty series.
+      expect(wins).toBeGreaterThanOrEqual(22);
     },
   );
+
+  test('looking at the others wins more games than playing for points', async () => {
+    const options: Options = { seats: 2, starter: 'lot', soloExtraDie: false };
+    let wins = 0;
+    for (let seed = 1; seed <= 50; seed++) {
+      const first = await playGame(['best', 'best'], options, seed, [1, 0.1]);
+      const second = await playGame(['best', 'best'], options, seed, [0.1, 1]);
+      if (first.points[0] > first.points[1]) wins++;
+      if (second.points[1] > second.points[0]) wins++;
+    }
+    // By chance an equal player would win sixty of a hundred games once in thirty-five series.
+    expect(wins).toBeGreaterThanOrEqual(60);
+  });
 
   test('the best tells its chance to win where there are others', async () => {
     const options: Options = { seats: 3, starter: 0, soloExtraDie: false };

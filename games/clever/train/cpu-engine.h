@@ -1,51 +1,38 @@
 // Plays and learns game by game. The same promises as gpu-engine.h.
 #pragma once
 #include "cpu.h"
-#include "setup.h"
 
 class Engine {
  public:
-  Engine(const Setup& setup, const std::vector<float>& start)
-      : setup(setup), w(start), mean(start), m(WEIGHTS), v(WEIGHTS), used(start), acting(start), grid(UNITS, 0.0f) {}
+  Engine(const Setup& setup, const std::vector<float>& start) : setup(setup) { restart(start); }
 
   static const char* name() { return "cpu"; }
+
+  /** Forgets what was learned and begins with these weights. */
+  void restart(const std::vector<float>& start) {
+    w = mean = used = acting = start;
+    m.assign(WEIGHTS, 0.0f);
+    v.assign(WEIGHTS, 0.0f);
+    grid.assign(UNITS, 0.0f);
+    steps = 0;
+  }
 
   /** Plays all games once with the running mean of the weights; keeps their samples where asked. */
   Stats play(u64 iteration, bool keep) {
     Stats stats;
     samples.clear();
-    std::vector<State> leaves(MOST_LEAVES);
-    Activation a;
-    Glance glance;
     for (int i = 0; i < setup.games; i++) {
       Game g = gameAt(setup, i, iteration);
       std::vector<std::vector<Sample>> ways(4);
-      for (advance(g); g.phase != P_OVER; advance(g)) {
-        Leaves out{leaves.data(), MOST_LEAVES, 0};
-        listLeaves(g, out);
-        const int count = least(out.count, MOST_LEAVES);
-        stats.lost += out.count - count;
-        // Sums of small numbers drift, and weights change: begin anew at every decision.
-        glance.forget();
-        int best = 0;
-        float most = -1e9f;
-        for (int k = 0; k < count; k++) {
-          const float value = glance.at(acting.data(), leaves[k], a);
-          if (value > most) {
-            most = value;
-            best = k;
-          }
-        }
-        if (leaves[best].kind != OVER) ways[deciderOf(g)].push_back({leaves[best], most, 0, 0});
-        choose(g, leaves[best]);
-      }
+      for (advance(g); g.phase != P_OVER; advance(g)) decide(g, i, ways, stats);
       for (int seat = 0; seat < g.seats; seat++) {
-        const float result = float(worthOf(g.sheets[seat]).total);
+        const float result = float(worthOf(g.sheets[seat]).total), share = shareOf(g, seat);
         stats.games++;
         stats.sum += result;
         stats.squares += double(result) * result;
+        if (setup.duel) countDuel(stats, g.seats, sideOf(setup, i, seat), result, share);
         if (!keep) continue;
-        setTargets(ways[seat].data(), int(ways[seat].size()), result, lambda);
+        setTargets(ways[seat].data(), int(ways[seat].size()), result, share, lambda);
         samples.insert(samples.end(), ways[seat].begin(), ways[seat].end());
       }
     }
@@ -63,7 +50,7 @@ class Engine {
       std::fill(gradient.begin(), gradient.end(), 0.0f);
       for (int r = 0; r < setup.batch; r++) {
         const Sample& s = samples[(first + r) * stride % total];
-        error += backward(used.data(), s.state, s.target, s.result, a, gradient.data());
+        error += backward(used.data(), s, match, a, gradient.data());
       }
       const AdamStep step = nextStep(rate, average);
       for (int i = 0; i < WEIGHTS; i++) {
@@ -78,7 +65,16 @@ class Engine {
   }
 
   void setLambda(float value) { lambda = value; }
-  void setGrid(const std::vector<float>& g) { grid = g; }
+  void setMatch(float value) { match = value; }
+  void playForTheWin(int side, bool wins) { setup.forTheWin[side] = wins; }
+  void setGrid(const std::vector<float>& g) {
+    grid = g;
+    for (int i = 0; i < W3_AT; i++) acting[i] = onGrid(mean[i], grid[unitOf(i)]);
+  }
+  void setRival(const std::vector<float>& weights) {
+    rival = weights;
+    setup.duel = true;
+  }
   size_t sampleCount() const { return samples.size(); }
   std::vector<float> weights() const { return mean; }
 
@@ -103,9 +99,47 @@ class Engine {
     return {rate, float(1 / (1 - std::pow(BETA1, double(steps)))), float(1 / (1 - std::pow(BETA2, double(steps)))), average};
   }
 
+  void decide(Game& g, int game, std::vector<std::vector<Sample>>& ways, Stats& stats) {
+    Leaves out{states.data(), MOST_LEAVES, 0};
+    listLeaves(g, out);
+    const int count = least(out.count, MOST_LEAVES), rivals = g.seats - 1, decider = deciderOf(g);
+    stats.lost += out.count - count;
+    State* others = states.data() + MOST_LEAVES;
+    const int groups = rivals ? listOthers(g, out, others) : 0;
+    const int side = sideOf(setup, game, decider);
+    const float* net = side == 0 ? acting.data() : rival.data();
+    Forecast own[MOST_LEAVES], theirs[MOST_GROUPS * MOST_RIVALS];
+    // Sums of small numbers drift, and weights change: begin anew at every decision.
+    glance.forget();
+    for (int k = 0; k < count; k++) own[k] = glance.at(net, states[k], activation);
+    for (int k = 0; k < groups * rivals; k++) theirs[k] = glance.at(net, others[k], activation);
+    const int best = bestChoice(states.data(), count, own, theirs, rivals, setup.forTheWin[side]);
+    const State& chosen = states[best];
+    const int first = chosen.group * rivals;
+    if (chosen.kind != OVER) ways[decider].push_back(sampleOf(chosen, own[best], theirs + first, rivals));
+    if (rivals && leftToOthers(g, chosen))
+      for (int j = 0; j < rivals; j++)
+        if (others[first + j].kind != OVER)
+          ways[j < decider ? j : j + 1].push_back(sampleOfOther(others[first + j], j, own[best], theirs + first, rivals));
+    choose(g, chosen);
+  }
+
+  static void countDuel(Stats& stats, int seats, int side, float result, float share) {
+    if (side == 1) {
+      stats.otherPoints[seats] += result / (seats - 1);
+      return;
+    }
+    stats.duels[seats]++;
+    stats.wins[seats] += share;
+    stats.ownPoints[seats] += result;
+  }
+
   Setup setup;
-  std::vector<float> w, mean, m, v, used, acting, grid;
+  std::vector<float> w, mean, m, v, used, acting, grid, rival;
   std::vector<Sample> samples;
-  float lambda = 1;
+  std::vector<State> states = std::vector<State>(MOST_STATES);
+  Activation activation;
+  Glance glance;
+  float lambda = 1, match = 0;
   long steps = 0;
 };

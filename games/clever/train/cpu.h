@@ -1,7 +1,7 @@
 // The engine without a GPU: slow, simple, and what the GPU's is checked against.
 #pragma once
 #include <cstring>
-#include "net.h"
+#include "setup.h"
 
 struct SparseRow {
   int count = 0;
@@ -53,11 +53,13 @@ inline void forward(const float* w, const State& state, Activation& a) {
   finishForward(w, a);
 }
 
-inline float valueOf(const float* w, const State& state, Activation& a) {
+inline Forecast forecastOf(float points, const float* out) { return {points + SCALE * out[0], SCALE * SCALE * out[1]}; }
+
+inline Forecast valueOf(const float* w, const State& state, Activation& a) {
   const float points = float(pointsOf(state));
-  if (state.kind == OVER) return points;
+  if (state.kind == OVER) return {points, 0};
   forward(w, state, a);
-  return points + SCALE * a.out[0];
+  return forecastOf(points, a.out);
 }
 
 /** Looks at many states that are much alike: only what differs from the last one is added to the first layer. */
@@ -69,9 +71,9 @@ struct Glance {
     std::memset(sums, 0, sizeof sums);
   }
 
-  float at(const float* w, const State& state, Activation& a) {
+  Forecast at(const float* w, const State& state, Activation& a) {
     const float points = float(pointsOf(state));
-    if (state.kind == OVER) return points;
+    if (state.kind == OVER) return {points, 0};
     std::memset(next, 0, sizeof next);
     DenseRow row{next};
     sheetFeatures(state, row);
@@ -85,17 +87,15 @@ struct Glance {
     }
     std::memcpy(a.h1, sums, sizeof sums);
     finishForward(w, a);
-    return points + SCALE * a.out[0];
+    return forecastOf(points, a.out);
   }
 };
 
-/** Adds the gradient of one state; returns the squared error in points. */
-inline float backward(const float* w, const State& state, float target, float result, Activation& a, float* gradient) {
-  forward(w, state, a);
-  const float points = float(pointsOf(state));
-  const float error = a.out[0] - (target - points) / SCALE;
-  const float off = (result - points) / SCALE - a.out[0];
-  const float d[OUTPUTS] = {clipped(error), SPREAD_WEIGHT * clipped(a.out[1] - off * off)};
+/** Adds the gradient of one sample; returns the squared error in points. */
+inline float backward(const float* w, const Sample& sample, float match, Activation& a, float* gradient) {
+  forward(w, sample.state, a);
+  const Slopes slopes = slopesOf(sample, float(pointsOf(sample.state)), a.out[0], a.out[1], match);
+  const float d[OUTPUTS] = {slopes.points, slopes.spread};
   float d2[H2], d1[H1];
   for (int j = 0; j < H2; j++) {
     d2[j] = 0;
@@ -118,5 +118,5 @@ inline float backward(const float* w, const State& state, float target, float re
     float* row = gradient + a.x.index[k] * H1;
     for (int j = 0; j < H1; j++) row[j] += a.x.value[k] * d1[j];
   }
-  return error * error * SCALE * SCALE;
+  return slopes.error;
 }

@@ -1,29 +1,30 @@
-// What playing for the win is worth: one seat plays for the win,
-// the others with the same net for points, on all seats in turn.
+// One seat plays for the win, on all seats in turn, against others who play with the same net for points, or against
+// the best of another checkout of this project: npm run train -- clever duel SEATS GAMES SEED [its bot/index.ts].
 
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Bot, GameBots } from '@iacta/bots/search';
 import { rules } from '@iacta/clever/rules';
-import { fastStream, type Options, outcome, type Position, rollWith } from '@iacta/core';
-import { ForTheWin, forPoints } from '../bot/best.ts';
-import { type Appraise, Explorer } from '../bot/explore.ts';
+import { type Below, fastStream, type Options, outcome, type Position, rollWith } from '@iacta/core';
+import { forPoints } from '../bot/best.ts';
+import { Explorer } from '../bot/explore.ts';
+import { bots } from '../bot/index.ts';
 import { readWeights } from '../bot/net.ts';
 import { thoughtOf } from '../bot/thought.ts';
 import many from '../bot/weights-many.ts';
 
-export function duel(seats: number, games: number, seed: number): void {
+export async function duel(seats: number, games: number, seed: number, against?: string): Promise<void> {
   const below = fastStream(seed);
   const options: Options = { seats, starter: 'lot', soloExtraDie: false };
-  const winner = new ForTheWin(readWeights(many), seats);
-  const points = Array.from({ length: seats }, () => forPoints(readWeights(many)));
-  const explorer = new Explorer();
+  const winner = await bots.level('best', options);
+  const other = against === undefined ? pointsBot() : await bestOf(against, options);
   let wins = 0;
   const totals = [0, 0];
   for (let game = 0; game < games; game++) {
     const hero = game % seats;
     const p = rules.begin(options);
     for (let seat = nextDecider(p, below); seat >= 0; seat = nextDecider(p, below)) {
-      winner.forget();
-      const appraise: Appraise = seat === hero ? (q, own) => winner.appraise(q, own) : points[seat];
-      const { best } = thoughtOf(p, seat, explorer.explore(p, seat, appraise));
+      const { best } = (seat === hero ? winner : other)(p, seat, below);
       rules.applyMove(p, seat, best.move, null);
     }
     const { winners } = outcome(rules, p);
@@ -34,13 +35,24 @@ export function duel(seats: number, games: number, seed: number): void {
   const share = wins / games;
   const ci = 1.96 * Math.sqrt((share * (1 - share)) / games);
   console.log(
-    `${seats} seats, ${games} games: for the win ${(100 * share).toFixed(1)} % +- ${(100 * ci).toFixed(1)} (equal: ${(100 / seats).toFixed(1)}), ` +
+    `${seats} seats, ${games} games, seed ${seed}: ${(100 * share).toFixed(1)} % +- ${(100 * ci).toFixed(1)} wins (equal: ${(100 / seats).toFixed(1)}), ` +
       `points ${(totals[0] / games).toFixed(1)} to ${(totals[1] / games).toFixed(1)}`,
   );
 }
 
+function pointsBot(): Bot {
+  const explorer = new Explorer();
+  const appraise = forPoints(readWeights(many));
+  return (p, seat) => thoughtOf(p, seat, explorer.explore(p, seat, appraise));
+}
+
+async function bestOf(file: string, options: Options): Promise<Bot> {
+  const other = (await import(pathToFileURL(resolve(file)).href)) as { bots: GameBots };
+  return other.bots.level('best', options);
+}
+
 /** Throws dice until somebody is asked; -1 when the game is over. */
-function nextDecider(p: Position, below: (n: number) => number): number {
+function nextDecider(p: Position, below: Below): number {
   for (let dice = rules.dice(p); dice; dice = rules.dice(p)) rules.applyRoll(p, rollWith(dice, below), null);
   const deciders = rules.deciders(p);
   return deciders === 0 ? -1 : 31 - Math.clz32(deciders & -deciders);

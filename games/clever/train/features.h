@@ -35,8 +35,10 @@ constexpr int ROUNDS_LEFT = HALF + 12;           // together: 1 to 6
 constexpr int DISTANCE = ROUNDS_LEFT + 6;        // turns until this seat is active
 constexpr int TURN_OF_ROUND = DISTANCE + 4;
 constexpr int SEATS = TURN_OF_ROUND + 4;         // 2 to 4
-constexpr int FEATURES = SEATS + 3;
-constexpr int INPUTS = 320;                      // padded for the matrix units
+constexpr int WAITS = SEATS + 3;                 // for a die of the tray
+constexpr int TRAY_FACE = WAITS + 1;             // 6 dice, 6 faces
+constexpr int FEATURES = TRAY_FACE + 36;
+constexpr int INPUTS = 352;                      // padded for the matrix units
 static_assert(FEATURES <= INPUTS, "features fit");
 
 /** What this sheet is worth already; the value function adds what is to come. */
@@ -105,18 +107,20 @@ HD void turnFeatures(const State& state, Row& row) {
   const int given = state.newRound ? round : 0;
   row.put(REROLLS + least(7, s.rerolls + (given == 2)), 1);
   row.put(EXTRAS + least(8, s.extras + (given == 1)), 1);
-  if (given == 3) row.put(BLACK_WAITS, 1);
-  row.put(KIND + state.kind, 1);
-  if (state.kind == ROLL) {
-    row.put(ROLLED + state.rolls - 1, 1);
-    row.put(HAND_COUNT + bitCount(state.hand), 1);
-  }
+  if (given == 3 || (s.waiting >> (2 * BLACK)) & 3) row.put(BLACK_WAITS, 1);
+  row.put(state.kind == WAIT ? WAITS : KIND + state.kind, 1);
+  if (state.kind == ROLL || state.kind == WAIT) row.put(HAND_COUNT + bitCount(state.hand), 1);
+  if (state.hand) row.put(ROLLED + state.rolls - 1, 1);
   for (int die = 0; die < 6; die++) {
     const int face = faceOf(state.faces, die);
     if (face) row.put(FACE + 6 * die + face - 1, 1);
     if ((state.hand >> die) & 1) row.put(IN_HAND + die, 1);
     if ((state.used >> die) & 1) row.put(USED + die, 1);
     if (!face || ((state.used >> die) & 1)) continue;
+    if (state.kind == WAIT) {
+      if (!((state.tray >> die) & 1)) continue;
+      row.put(TRAY_FACE + 6 * die + face - 1, 1);
+    }
     const bool sumKnown = faceOf(state.faces, 0) && faceOf(state.faces, 2);
     const u32 fits = areasFor(s, state.faces, die) & (sumKnown ? ~0u : ~(1u << BLUE));
     if (die == 0) {

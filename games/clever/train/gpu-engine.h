@@ -18,11 +18,12 @@ T* onDevice(size_t count) {
 }
 
 struct Counters {
-  int states;   // to be evaluated in this step
-  int running;  // warps with a game that is not over
+  int states[2];  // to be evaluated in this step, by side
+  int running;    // warps with a game that is not over
   u32 samples;
   unsigned long long lost;
   double sum, squares, error;
+  double duels[5], wins[5], ownPoints[5], otherPoints[5];
 };
 
 __global__ void beginKernel(Game* games, int* wayLength, Setup setup, int slots, u64 iteration) {
@@ -32,84 +33,113 @@ __global__ void beginKernel(Game* games, int* wayLength, Setup setup, int slots,
   for (int seat = 0; seat < slots; seat++) wayLength[i * slots + seat] = 0;
 }
 
-/** Goes on to the next decision of every game and lists what it can lead to. */
-__global__ void expandKernel(Game* games, int count, State* states, int* stateCount, u32* map, Counters* counters) {
+/** The threads of a warp ask for room together: where this one's begins. */
+__device__ inline int roomFor(int wanted, int* counter) {
+  const int lane = threadIdx.x & 31;
+  int upTo = wanted;
+  for (int d = 1; d < 32; d *= 2) {
+    const int other = __shfl_up_sync(~0u, upTo, d);
+    if (lane >= d) upTo += other;
+  }
+  int base = 0;
+  if (lane == 31 && upTo > 0) base = atomicAdd(counter, upTo);
+  return __shfl_sync(~0u, base, 31) + upTo - wanted;
+}
+
+/** Goes on to the next decision of every game and lists what it can lead to, for who decides and for the others. */
+__global__ void expandKernel(Game* games, Setup setup, State* states, int* leafCount, u32* map, Counters* counters) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
-  int found = 0, lost = 0;
-  if (i < count) {
+  int leaves = 0, others = 0, side = 0;
+  if (i < setup.games) {
     Game g = games[i];
     if (g.phase != P_OVER) {
       advance(g);
       games[i] = g;
     }
     if (g.phase != P_OVER) {
-      Leaves out{states + size_t(i) * MOST_LEAVES, MOST_LEAVES, 0};
+      State* own = states + size_t(i) * MOST_STATES;
+      Leaves out{own, MOST_LEAVES, 0};
       listLeaves(g, out);
-      found = least(out.count, MOST_LEAVES);
-      lost = out.count - found;
+      leaves = least(out.count, MOST_LEAVES);
+      if (out.count > leaves) atomicAdd(&counters->lost, (unsigned long long)(out.count - leaves));
+      if (g.seats > 1) others = listOthers(g, out, own + MOST_LEAVES) * (g.seats - 1);
+      side = sideOf(setup, i, deciderOf(g));
     }
-    stateCount[i] = found;
+    leafCount[i] = leaves;
   }
-  // One warp asks once for room.
-  const int lane = threadIdx.x & 31;
-  int upTo = found;
-  for (int d = 1; d < 32; d *= 2) {
-    const int other = __shfl_up_sync(~0u, upTo, d);
-    if (lane >= d) upTo += other;
+  if (__any_sync(~0u, leaves > 0) && (threadIdx.x & 31) == 0) atomicAdd(&counters->running, 1);
+  const size_t half = size_t(setup.games) * MOST_STATES;
+  for (int s = 0; s < (setup.duel ? 2 : 1); s++) {
+    const bool mine = side == s;
+    u32* to = map + s * half + roomFor(mine ? leaves + others : 0, &counters->states[s]);
+    if (!mine) continue;
+    for (int k = 0; k < leaves; k++) *to++ = u32(i) * MOST_STATES + k;
+    for (int k = 0; k < others; k++) *to++ = u32(i) * MOST_STATES + MOST_LEAVES + k;
   }
-  int base = 0;
-  if (lane == 31 && upTo > 0) {
-    base = atomicAdd(&counters->states, upTo);
-    atomicAdd(&counters->running, 1);
-  }
-  base = __shfl_sync(~0u, base, 31) + upTo - found;
-  if (lost) atomicAdd(&counters->lost, (unsigned long long)lost);
-  for (int k = 0; k < found; k++) map[base + k] = u32(i) * MOST_LEAVES + k;
 }
 
-__global__ void chooseKernel(Game* games, int count, const State* states, const int* stateCount, const float* values,
-                             Sample* samples, int* wayLength, int slots, Counters* counters) {
-  const int i = blockIdx.x * blockDim.x + threadIdx.x;
-  if (i >= count || stateCount[i] == 0) return;
-  const size_t base = size_t(i) * MOST_LEAVES;
-  int best = 0;
-  float most = -1e9f;
-  for (int k = 0; k < stateCount[i]; k++)
-    if (values[base + k] > most) {
-      most = values[base + k];
-      best = k;
-    }
-  const State chosen = states[base + best];
-  Game g = games[i];
-  if (chosen.kind != OVER) {
-    const int slot = i * slots + deciderOf(g);
-    const int t = wayLength[slot];
-    if (t < MOST_SAMPLES) {
-      Sample& s = samples[size_t(slot) * MOST_SAMPLES + t];
-      s.state = chosen;
-      s.value = most;
-      wayLength[slot] = t + 1;
-    } else {
+/** Where the samples of all seats are kept. */
+struct Ways {
+  Sample* samples;
+  int* length;
+  int slots;
+
+  __device__ void add(int slot, const Sample& sample, Counters* counters) {
+    const int t = length[slot];
+    if (t == MOST_SAMPLES) {
       atomicAdd(&counters->lost, 1ull);
+      return;
     }
+    samples[size_t(slot) * MOST_SAMPLES + t] = sample;
+    length[slot] = t + 1;
   }
+};
+
+__global__ void chooseKernel(Game* games, Setup setup, const State* states, const int* leafCount, const Forecast* values,
+                             Ways ways, Counters* counters) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= setup.games || leafCount[i] == 0) return;
+  Game g = games[i];
+  const int rivals = g.seats - 1, decider = deciderOf(g);
+  const State* leaves = states + size_t(i) * MOST_STATES;
+  const Forecast* own = values + size_t(i) * MOST_STATES;
+  const bool forTheWin = setup.forTheWin[sideOf(setup, i, decider)];
+  const int best = bestChoice(leaves, leafCount[i], own, own + MOST_LEAVES, rivals, forTheWin);
+  const State chosen = leaves[best];
+  const int first = MOST_LEAVES + chosen.group * rivals;
+  if (chosen.kind != OVER)
+    ways.add(i * ways.slots + decider, sampleOf(chosen, own[best], own + first, rivals), counters);
+  if (rivals && leftToOthers(g, chosen))
+    for (int j = 0; j < rivals; j++)
+      if (leaves[first + j].kind != OVER)
+        ways.add(i * ways.slots + (j < decider ? j : j + 1),
+                 sampleOfOther(leaves[first + j], j, own[best], own + first, rivals), counters);
   choose(g, chosen);
   games[i] = g;
 }
 
-__global__ void finishKernel(const Game* games, Setup setup, int slots, Sample* samples, const int* wayLength, u32* ids,
-                             float lambda, bool keep, Counters* counters) {
+__global__ void finishKernel(const Game* games, Setup setup, Ways ways, u32* ids, float lambda, bool keep,
+                             Counters* counters) {
   const int slot = blockIdx.x * blockDim.x + threadIdx.x;
-  if (slot >= setup.games * slots) return;
-  const Game& g = games[slot / slots];
-  const int seat = slot % slots;
+  if (slot >= setup.games * ways.slots) return;
+  const int game = slot / ways.slots, seat = slot % ways.slots;
+  const Game& g = games[game];
   if (seat >= g.seats) return;
-  const float result = float(worthOf(g.sheets[seat]).total);
+  const float result = float(worthOf(g.sheets[seat]).total), share = shareOf(g, seat);
   atomicAdd(&counters->sum, double(result));
   atomicAdd(&counters->squares, double(result) * result);
+  if (setup.duel) {
+    if (sideOf(setup, game, seat) == 1) {
+      atomicAdd(&counters->otherPoints[g.seats], double(result) / (g.seats - 1));
+    } else {
+      atomicAdd(&counters->duels[g.seats], 1.0);
+      atomicAdd(&counters->wins[g.seats], double(share));
+      atomicAdd(&counters->ownPoints[g.seats], double(result));
+    }
+  }
   if (!keep) return;
-  const int length = wayLength[slot];
-  setTargets(samples + size_t(slot) * MOST_SAMPLES, length, result, lambda);
+  const int length = ways.length[slot];
+  setTargets(ways.samples + size_t(slot) * MOST_SAMPLES, length, result, share, lambda);
   const u32 at = atomicAdd(&counters->samples, u32(length));
   for (int t = 0; t < length; t++) ids[at + t] = u32(slot) * MOST_SAMPLES + t;
 }
@@ -118,46 +148,55 @@ class Engine {
  public:
   Engine(const Setup& setup, const std::vector<float>& start) : setup(setup), slots(seatSlots(setup)) {
     games = onDevice<Game>(setup.games);
-    states = onDevice<State>(size_t(setup.games) * MOST_LEAVES);
-    values = onDevice<float>(size_t(setup.games) * MOST_LEAVES);
-    map = onDevice<u32>(size_t(setup.games) * MOST_LEAVES);
-    stateCount = onDevice<int>(setup.games);
-    wayLength = onDevice<int>(size_t(setup.games) * slots);
-    samples = onDevice<Sample>(size_t(setup.games) * slots * MOST_SAMPLES);
+    states = onDevice<State>(size_t(setup.games) * MOST_STATES);
+    values = onDevice<Forecast>(size_t(setup.games) * MOST_STATES);
+    map = onDevice<u32>(2 * size_t(setup.games) * MOST_STATES);
+    leafCount = onDevice<int>(setup.games);
+    ways = {onDevice<Sample>(size_t(setup.games) * slots * MOST_SAMPLES), onDevice<int>(size_t(setup.games) * slots), slots};
     ids = onDevice<u32>(size_t(setup.games) * slots * MOST_SAMPLES);
     counters = onDevice<Counters>(1);
     for (float** p : {&w, &mean, &m, &v, &gradient}) *p = onDevice<float>(WEIGHTS);
     grid = onDevice<float>(UNITS);
     used = onDevice<half>(W3_AT);
     acting = onDevice<half>(W3_AT);
+    rival = onDevice<half>(W3_AT);
     usedLast = onDevice<float>(W3_SIZE);
     actingLast = onDevice<float>(W3_SIZE);
-    must(cudaMemcpy(w, start.data(), WEIGHTS * sizeof(float), cudaMemcpyHostToDevice), "weights");
-    must(cudaMemcpy(mean, start.data(), WEIGHTS * sizeof(float), cudaMemcpyHostToDevice), "weights");
+    rivalLast = onDevice<float>(W3_SIZE);
     allow(netKernel<PLAY_TILE, false>, sizeof(Shared<PLAY_TILE>));
     allow(netKernel<LEARN_TILE, true>, sizeof(Shared<LEARN_TILE>));
     cudaDeviceProp card;
     must(cudaGetDeviceProperties(&card, 0), "device");
     processors = card.multiProcessorCount;
-    update({0, 1, 1, 1});
+    restart(start);
     check(start);
   }
 
   static const char* name() { return "gpu"; }
 
+  void restart(const std::vector<float>& start) {
+    must(cudaMemcpy(w, start.data(), WEIGHTS * sizeof(float), cudaMemcpyHostToDevice), "weights");
+    must(cudaMemcpy(mean, start.data(), WEIGHTS * sizeof(float), cudaMemcpyHostToDevice), "weights");
+    must(cudaMemset(m, 0, WEIGHTS * sizeof(float)), "moments");
+    must(cudaMemset(v, 0, WEIGHTS * sizeof(float)), "moments");
+    steps = 0;
+    setGrid(std::vector<float>(UNITS, 0.0f));
+  }
+
   Stats play(u64 iteration, bool keep) {
     const int blocks = (setup.games + 63) / 64;
     must(cudaMemsetAsync(counters, 0, sizeof(Counters)), "counters");
-    beginKernel<<<blocks, 64>>>(games, wayLength, setup, slots, iteration);
+    beginKernel<<<blocks, 64>>>(games, ways.length, setup, slots, iteration);
     for (int step = 0;; step++) {
-      must(cudaMemsetAsync(counters, 0, 2 * sizeof(int)), "counters");
-      expandKernel<<<blocks, 64>>>(games, setup.games, states, stateCount, map, counters);
-      evaluate();
-      chooseKernel<<<blocks, 64>>>(games, setup.games, states, stateCount, values, samples, wayLength, slots, counters);
+      must(cudaMemsetAsync(counters, 0, 3 * sizeof(int)), "counters");
+      expandKernel<<<blocks, 64>>>(games, setup, states, leafCount, map, counters);
+      evaluate(0, DeviceNet{acting, acting + W2_AT, actingLast});
+      if (setup.duel) evaluate(1, DeviceNet{rival, rival + W2_AT, rivalLast});
+      chooseKernel<<<blocks, 64>>>(games, setup, states, leafCount, values, ways, counters);
       if (step >= 24 * slots && step % 8 == 0 && read().running == 0) break;
     }
     const int all = setup.games * slots;
-    finishKernel<<<(all + 127) / 128, 128>>>(games, setup, slots, samples, wayLength, ids, lambda, keep, counters);
+    finishKernel<<<(all + 127) / 128, 128>>>(games, setup, ways, ids, lambda, keep, counters);
     must(cudaGetLastError(), "play");
     const Counters c = read();
     sampleTotal = c.samples;
@@ -167,16 +206,23 @@ class Engine {
     stats.sum = c.sum;
     stats.squares = c.squares;
     stats.lost = long(c.lost);
+    for (int i = 0; i < 5; i++) {
+      stats.duels[i] = c.duels[i];
+      stats.wins[i] = c.wins[i];
+      stats.ownPoints[i] = c.ownPoints[i];
+      stats.otherPoints[i] = c.otherPoints[i];
+    }
     return stats;
   }
 
   double learn(float rate, float average) {
     Rows rows;
-    rows.samples = samples;
+    rows.samples = ways.samples;
     rows.ids = ids;
     rows.count = sampleTotal;
     rows.stride = strideFor(sampleTotal);
     rows.batch = setup.batch;
+    rows.match = match;
     rows.error = &counters->error;
     for (u64 first = 0; first + setup.batch <= sampleTotal; first += setup.batch) {
       rows.first = first;
@@ -189,8 +235,18 @@ class Engine {
   }
 
   void setLambda(float value) { lambda = value; }
+  void setMatch(float value) { match = value; }
+  void playForTheWin(int side, bool wins) { setup.forTheWin[side] = wins; }
   void setGrid(const std::vector<float>& g) {
     must(cudaMemcpy(grid, g.data(), UNITS * sizeof(float), cudaMemcpyHostToDevice), "grid");
+    update({0, 1, 1, 1});
+  }
+  void setRival(const std::vector<float>& weights) {
+    std::vector<half> rounded(W3_AT);
+    for (int i = 0; i < W3_AT; i++) rounded[i] = __float2half(weights[i]);
+    must(cudaMemcpy(rival, rounded.data(), W3_AT * sizeof(half), cudaMemcpyHostToDevice), "rival");
+    must(cudaMemcpy(rivalLast, weights.data() + W3_AT, W3_SIZE * sizeof(float), cudaMemcpyHostToDevice), "rival");
+    setup.duel = true;
   }
   size_t sampleCount() const { return sampleTotal; }
   std::vector<float> weights() const {
@@ -201,6 +257,7 @@ class Engine {
 
  private:
   static constexpr int PLAY_TILE = 64, LEARN_TILE = 128;
+  static constexpr float CHECKED_MATCH = 0.5f;
 
   template <class K>
   static void allow(K kernel, size_t bytes) {
@@ -221,14 +278,13 @@ class Engine {
     return stride;
   }
 
-  void evaluate() {
+  void evaluate(int side, const DeviceNet& net) {
     Rows rows;
     rows.states = states;
-    rows.map = map;
-    rows.total = &counters->states;
+    rows.map = map + side * size_t(setup.games) * MOST_STATES;
+    rows.total = &counters->states[side];
     rows.values = values;
-    netKernel<PLAY_TILE, false><<<2 * processors, THREADS, sizeof(Shared<PLAY_TILE>)>>>(
-        rows, DeviceNet{acting, acting + W2_AT, actingLast}, nullptr);
+    netKernel<PLAY_TILE, false><<<2 * processors, THREADS, sizeof(Shared<PLAY_TILE>)>>>(rows, net, nullptr);
   }
 
   void gradientOf(const Rows& rows) {
@@ -254,22 +310,23 @@ class Engine {
     const int count = least(int(sampleTotal), 512);
     std::vector<Sample> all(size_t(setup.games) * slots * MOST_SAMPLES);
     std::vector<u32> order(sampleTotal);
-    must(cudaMemcpy(all.data(), samples, all.size() * sizeof(Sample), cudaMemcpyDeviceToHost), "samples");
+    must(cudaMemcpy(all.data(), ways.samples, all.size() * sizeof(Sample), cudaMemcpyDeviceToHost), "samples");
     must(cudaMemcpy(order.data(), ids, sampleTotal * sizeof(u32), cudaMemcpyDeviceToHost), "ids");
     std::vector<float> expected(WEIGHTS), found(WEIGHTS);
     Activation a;
     double valueError = 0, off = 0, size = 0;
     for (int i = 0; i < count; i++) {
       const Sample& s = all[order[size_t(i) * 7919 % sampleTotal]];
-      valueError = std::fmax(valueError, std::fabs(valueOf(start.data(), s.state, a) - s.value));
-      backward(start.data(), s.state, s.target, s.result, a, expected.data());
+      valueError = std::fmax(valueError, std::fabs(valueOf(start.data(), s.state, a).points - s.value));
+      backward(start.data(), s, CHECKED_MATCH, a, expected.data());
     }
     Rows rows;
-    rows.samples = samples;
+    rows.samples = ways.samples;
     rows.ids = ids;
     rows.count = sampleTotal;
     rows.stride = 7919;
     rows.batch = count;
+    rows.match = CHECKED_MATCH;
     rows.error = &counters->error;
     gradientOf(rows);
     must(cudaMemcpy(found.data(), gradient, WEIGHTS * sizeof(float), cudaMemcpyDeviceToHost), "gradient");
@@ -287,17 +344,16 @@ class Engine {
   int slots, processors = 1;
   Game* games;
   State* states;
-  float* values;
+  Forecast* values;
   u32* map;
-  int* stateCount;
-  int* wayLength;
-  Sample* samples;
+  int* leafCount;
+  Ways ways;
   u32* ids;
   Counters* counters;
   float *w, *mean, *m, *v, *gradient, *grid;
-  half *used, *acting;
-  float *usedLast, *actingLast;
+  half *used, *acting, *rival;
+  float *usedLast, *actingLast, *rivalLast;
   u64 sampleTotal = 0;
-  float lambda = 1;
+  float lambda = 1, match = 0;
   long steps = 0;
 };

@@ -22,13 +22,16 @@ struct Rows {
   const State* states = nullptr;
   const u32* map = nullptr;
   const int* total = nullptr;
-  float* values = nullptr;
+  Forecast* values = nullptr;
   // Learning: a batch of samples, walked through by a stride.
   const Sample* samples = nullptr;
   const u32* ids = nullptr;
   u64 first = 0, stride = 1, count = 1;
   int batch = 0;
+  float match = 0;
   double* error = nullptr;
+
+  __device__ const Sample& sample(int at) const { return samples[ids[(first + at) * stride % count]]; }
 };
 
 struct DeviceNet {
@@ -45,7 +48,7 @@ struct Shared {
   half d2[TILE * LD2];
   float stage[WARPS * 256];
   float w3[W3_SIZE];
-  float points[TILE], target[TILE], result[TILE];
+  float points[TILE], error[TILE];
   float d[TILE * OUTPUTS];
 };
 
@@ -80,17 +83,7 @@ __device__ void loadTile(Shared<TILE>& sh, const Rows& rows, int tile, int total
       if (part == 0) sh.points[row] = 0;
       continue;
     }
-    State state;
-    if (LEARN) {
-      const Sample& s = rows.samples[rows.ids[(rows.first + at) * rows.stride % rows.count]];
-      state = s.state;
-      if (part == 0) {
-        sh.target[row] = s.target;
-        sh.result[row] = s.result;
-      }
-    } else {
-      state = rows.states[rows.map[at]];
-    }
+    const State state = LEARN ? rows.sample(at).state : rows.states[rows.map[at]];
     HalfRow out{sh.x + row * LDX};
     if (part == 0) sh.points[row] = float(pointsOf(state)) + (state.kind == OVER ? 1000 : 0);
     if (state.kind == OVER) continue;
@@ -164,26 +157,21 @@ __device__ void backwardTile(Shared<TILE>& sh, const DeviceNet& net, const Rows&
   float* stage = sh.stage + warp * 256;
   for (int row = threadIdx.x; row < TILE; row += THREADS) {
     const bool real = tile * TILE + row < rows.batch;
-    float d0 = 0, d1 = 0;
-    if (real) {
-      const float out = outputOf(sh, row, 0);
-      const float error = out - (sh.target[row] - sh.points[row]) / SCALE;
-      const float off = (sh.result[row] - sh.points[row]) / SCALE - out;
-      d0 = clipped(error);
-      d1 = SPREAD_WEIGHT * clipped(outputOf(sh, row, 1) - off * off);
-      sh.target[row] = error * error * SCALE * SCALE;
-    }
-    sh.d[row * OUTPUTS] = d0;
-    sh.d[row * OUTPUTS + 1] = d1;
+    Slopes d = {0, 0, 0};
+    if (real)
+      d = slopesOf(rows.sample(tile * TILE + row), sh.points[row], outputOf(sh, row, 0), outputOf(sh, row, 1), rows.match);
+    sh.error[row] = d.error;
+    sh.d[row * OUTPUTS] = d.points;
+    sh.d[row * OUTPUTS + 1] = d.spread;
     for (int j = 0; j < H2; j++) {
       const bool live = j > 0 && __half2float(sh.a2[row * LD2 + j]) > 0;
-      sh.d2[row * LD2 + j] = __float2half(live ? d0 * sh.w3[j * OUTPUTS] + d1 * sh.w3[j * OUTPUTS + 1] : 0);
+      sh.d2[row * LD2 + j] = __float2half(live ? d.points * sh.w3[j * OUTPUTS] + d.spread * sh.w3[j * OUTPUTS + 1] : 0);
     }
   }
   __syncthreads();
   if (threadIdx.x == THREADS - 1) {
     double sum = 0;
-    for (int row = 0; row < TILE && tile * TILE + row < rows.batch; row++) sum += sh.target[row];
+    for (int row = 0; row < TILE && tile * TILE + row < rows.batch; row++) sum += sh.error[row];
     atomicAdd(rows.error, sum);
   }
   if (threadIdx.x < W3_SIZE) {
@@ -275,7 +263,9 @@ __global__ void __launch_bounds__(THREADS, LEARN ? 1 : 2) netKernel(Rows rows, D
         if (at >= total) continue;
         const float points = sh.points[row];
         // A game that is over is worth its points.
-        rows.values[rows.map[at]] = points >= 1000 ? points - 1000 : points + SCALE * outputOf(sh, row, 0);
+        rows.values[rows.map[at]] =
+            points >= 1000 ? Forecast{points - 1000, 0}
+                           : Forecast{points + SCALE * outputOf(sh, row, 0), SCALE * SCALE * outputOf(sh, row, 1)};
       }
       __syncthreads();
     }

@@ -1,7 +1,7 @@
 // npm run train -- clever [only=NET] [OPTION=VALUE …]: builds the trainer, learns the three nets one after the other
 // and writes the modules that the bot loads. With CUDA's compiler it runs on the GPU, else, far more slowly, on the
 // processor. npm run train -- clever check: compares the trainer's idea of the game with the rules.
-// npm run train -- clever duel [SEATS] [GAMES] [SEED]: what playing for the win is worth.
+// npm run train -- clever duel [SEATS] [GAMES] [SEED] [FILE]: what playing for the win is worth (see duel.ts).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,18 +16,21 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'train-'));
 const program = join(folder, 'train');
 
-/** What each net is trained for, with the seconds its shipped weights had on the GPU. */
+/** What each net is trained for, with the seconds it gets on the GPU. */
 const RUNS: Record<NetName, readonly string[]> = {
-  extra: ['seats=1', 'extra=1', 'seconds=100'],
+  extra: ['seats=1', 'extra=1', 'scouts=5', 'scoutSeconds=6', 'seconds=60'],
   plain: ['seats=1', 'extra=0', 'seconds=90'],
-  many: ['seats=0', 'games=32768', 'seconds=150'],
+  many: ['seats=0', 'games=32768', 'seconds=525'],
 };
+/** Nets that begin with what another one learned in the same call: its plan for the sheet is worth keeping. */
+const BEGINS_WITH: Partial<Record<NetName, NetName>> = { plain: 'extra' };
 const SIZES = {
   gpu: ['games=65536', 'batch=16384'],
   cpu: [
     'games=400',
     'batch=256',
     'seconds=400',
+    'scouts=0',
     'rate=2e-3',
     'lastRate=1e-4',
     'average=0.995',
@@ -67,8 +70,8 @@ function build(): keyof typeof SIZES {
 const args = process.argv.slice(2);
 if (args[0] === 'check') check();
 if (args[0] === 'duel') {
-  const [seats = 2, games = 200, seed = 1] = args.slice(1).map(Number);
-  duel(seats, games, seed);
+  const [seats = 2, games = 200, seed = 1] = args.slice(1, 4).map(Number);
+  await duel(seats, games, seed, args[4]);
   process.exit(0);
 }
 const only = args.find((arg) => arg.startsWith('only='))?.slice('only='.length);
@@ -78,6 +81,9 @@ for (const [name, options] of Object.entries(RUNS) as [NetName, readonly string[
   if (only !== undefined && only !== name) continue;
   const file = join(folder, `${name}.bin`);
   console.log(`\n${name}`);
-  if (!run(program, [...argumentsFor(engine, options), ...rest, `out=${file}`])) process.exit(1);
+  const begin = join(folder, `${BEGINS_WITH[name]}.bin`);
+  const from = existsSync(begin) ? [`from=${begin}`] : [];
+  if (!run(program, [...argumentsFor(engine, [...options, ...from]), ...rest, `out=${file}`]))
+    process.exit(1);
   writeModule(name, file);
 }

@@ -21,12 +21,15 @@ export function pack(from: Uint8Array, isUsed: (feature: number) => boolean): Ui
   // The units that are always 1.
   grids[0] = 1;
   grids[WIDTH] = 1;
-  const bytes = new Int8Array(first.length + second.length);
-  first.forEach((weight, i) => {
+  let features = FEATURES;
+  while (!isUsed(features - 1)) features--;
+  const firstSize = features * WIDTH;
+  const bytes = new Int8Array(firstSize + second.length);
+  first.subarray(0, firstSize).forEach((weight, i) => {
     if (isUsed(Math.floor(i / WIDTH))) bytes[i] = onGrid(weight, grids[i % WIDTH]);
   });
   second.forEach((weight, i) => {
-    bytes[first.length + i] = onGrid(weight, grids[WIDTH + (i % NARROW)]);
+    bytes[firstSize + i] = onGrid(weight, grids[WIDTH + (i % NARROW)]);
   });
   const parts = [grids.slice(), last.slice(), bytes].map((part) => new Uint8Array(part.buffer));
   return Uint8Array.from(Buffer.concat(parts));

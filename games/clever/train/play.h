@@ -9,6 +9,7 @@ enum Kind : u8 {
   ROLL,    // the active seat throws its dice in hand again
   WINDOW,  // extra dice may be used
   OVER,
+  WAIT,    // another seat is active: a die of the tray will be marked
 };
 
 struct State {
@@ -19,8 +20,9 @@ struct State {
   u8 seats;
   u8 distance;  // turns until this seat is active, 0 while it is
   u8 newRound;  // the round's bonus is still to be given to this sheet
-  u8 tray;      // for the other seats: no part of this seat's own view
-  u8 unused[3];
+  u8 tray;      // for a seat that waits; else what a choice leaves to the others, no part of this seat's own view
+  u8 group;     // choices of one group leave the same dice to the others
+  u8 unused[2];
 };
 static_assert(sizeof(State) == 32, "two loads of 16 bytes");
 

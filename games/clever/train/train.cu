@@ -17,13 +17,19 @@ static double now() {
 struct Arguments {
   Setup setup;
   double seconds = 60;
+  int scouts = 0;            // so many short runs from different beginnings; the best of them is gone on with
+  double scoutSeconds = 8;
   double rate = 1e-3, lastRate = 1e-5;
   double lambda = 0.95, lastLambda = 0.7;
   double average = 0.999;
   double gridFrom = 0.7;  // from this part of the time on, weights are used as the bytes they will be shipped as
+  double winFrom = 0.1;   // from this part of the time on, seats at a table play for the win
+  double match = 0.9, matchFrom = 0.15;  // how much the outcome of the match counts in the loss, and from when on
   long measure = 100000;  // games played for the figure in the end
   double report = 5;
   std::string out = "weights.bin", from;
+  std::string rival;      // in the end one seat plays for the win against others with this net
+  bool rivalWins = false; // which play for the win as well, or for points
 
   void read(const char* text) {
     const char* equals = std::strchr(text, '=');
@@ -39,12 +45,19 @@ struct Arguments {
     else if (key == "batch") setup.batch = int(number);
     else if (key == "seed") setup.seed = u64(number);
     else if (key == "seconds") seconds = number;
+    else if (key == "scouts") scouts = int(number);
+    else if (key == "scoutSeconds") scoutSeconds = number;
     else if (key == "rate") rate = number;
     else if (key == "lastRate") lastRate = number;
     else if (key == "lambda") lambda = number;
     else if (key == "lastLambda") lastLambda = number;
     else if (key == "average") average = number;
     else if (key == "gridFrom") gridFrom = number;
+    else if (key == "winFrom") winFrom = number;
+    else if (key == "match") match = number;
+    else if (key == "matchFrom") matchFrom = number;
+    else if (key == "rival") rival = value;
+    else if (key == "rivalWins") rivalWins = number != 0;
     else if (key == "measure") measure = long(number);
     else if (key == "report") report = number;
     else if (key == "out") out = value;
@@ -66,7 +79,11 @@ static void save(const std::string& file, const std::vector<float>& w, const std
   out.write(reinterpret_cast<const char*>(w.data() + W2_AT), std::streamsize((W2_SIZE + W3_SIZE) * sizeof(float)));
 }
 
-static std::vector<float> load(const std::string& file) {
+struct Saved {
+  std::vector<float> weights, grid;
+};
+
+static Saved load(const std::string& file) {
   std::ifstream in(file, std::ios::binary);
   int head[4] = {};
   in.read(reinterpret_cast<char*>(head), sizeof head);
@@ -74,30 +91,43 @@ static std::vector<float> load(const std::string& file) {
     std::fprintf(stderr, "%s: other features or layers\n", file.c_str());
     std::exit(2);
   }
-  in.seekg(UNITS * sizeof(float), std::ios::cur);
-  std::vector<float> w(WEIGHTS, 0.0f);
-  in.read(reinterpret_cast<char*>(w.data()), std::streamsize(size_t(FEATURES) * H1 * sizeof(float)));
-  in.read(reinterpret_cast<char*>(w.data() + W2_AT), std::streamsize((W2_SIZE + W3_SIZE) * sizeof(float)));
-  return w;
+  Saved saved{std::vector<float>(WEIGHTS, 0.0f), std::vector<float>(UNITS)};
+  in.read(reinterpret_cast<char*>(saved.grid.data()), std::streamsize(UNITS * sizeof(float)));
+  in.read(reinterpret_cast<char*>(saved.weights.data()), std::streamsize(size_t(FEATURES) * H1 * sizeof(float)));
+  in.read(reinterpret_cast<char*>(saved.weights.data() + W2_AT), std::streamsize((W2_SIZE + W3_SIZE) * sizeof(float)));
+  return saved;
+}
+
+static Stats playSome(Engine& engine, long results) {
+  Stats all;
+  for (u64 i = 0; all.games < results; i++) all.add(engine.play((1ull << 40) + i, false));
+  return all;
 }
 
 static void measure(Engine& engine, const Arguments& args) {
-  Stats all;
-  for (u64 i = 0; all.games < args.measure; i++) {
-    const Stats s = engine.play((1ull << 40) + i, false);
-    all.games += s.games;
-    all.sum += s.sum;
-    all.squares += s.squares;
-  }
+  const Stats all = playSome(engine, args.measure);
   std::printf("measured: %ld results, mean %.2f +- %.2f, deviation %.1f\n", all.games, all.mean(), all.ci(), all.deviation());
 }
 
-int main(int argc, char** argv) {
-  Arguments args;
-  for (int i = 1; i < argc; i++) args.read(argv[i]);
-  std::printf("%s: seats=%d extra=%d games=%d batch=%d hidden=%d features=%d seconds=%.0f\n", Engine::name(), args.setup.seats,
-              args.setup.soloExtra, args.setup.games, args.setup.batch, H1, FEATURES, args.seconds);
-  Engine engine(args.setup, args.from.empty() ? freshWeights(args.setup.seed) : load(args.from));
+/** One seat for the win with this net, the others with the rival's. */
+static void duel(Engine& engine, const Arguments& args) {
+  Saved rival = load(args.rival);
+  for (int i = 0; i < W3_AT; i++) rival.weights[i] = onGrid(rival.weights[i], rival.grid[unitOf(i)]);
+  engine.setRival(rival.weights);
+  engine.playForTheWin(0, true);
+  engine.playForTheWin(1, args.rivalWins);
+  const Stats all = playSome(engine, args.measure);
+  for (int seats = 2; seats <= 4; seats++) {
+    const double games = all.duels[seats], share = all.wins[seats] / games;
+    if (games == 0) continue;
+    std::printf("%d seats against %s for %s: %.0f games, %.2f %% +- %.2f wins, points %.1f to %.1f\n", seats, args.rival.c_str(),
+                args.rivalWins ? "the win" : "points", games, 100 * share, 196 * std::sqrt(share * (1 - share) / games),
+                all.ownPoints[seats] / games, all.otherPoints[seats] / games);
+  }
+}
+
+/** Plays and learns for so many seconds. */
+static void learnFor(Engine& engine, const Arguments& args, double seconds) {
   std::vector<float> grid(UNITS, 0.0f);
   const double start = now();
   double told = start;
@@ -106,8 +136,10 @@ int main(int argc, char** argv) {
   bool gridSet = false;
   Stats recent;
   for (u64 iteration = 0;; iteration++) {
-    const double part = (now() - start) / args.seconds;
+    const double part = (now() - start) / seconds;
     if (part >= 1) break;
+    engine.playForTheWin(0, part >= args.winFrom);
+    engine.setMatch(part >= args.matchFrom ? float(args.match) : 0.0f);
     if (part >= args.gridFrom && !gridSet) {
       grid = gridsFor(engine.weights());
       engine.setGrid(grid);
@@ -124,10 +156,7 @@ int main(int argc, char** argv) {
     const double error = engine.learn(float(args.lastRate + (args.rate - args.lastRate) * cosine), float(average));
     learnTime += now() - learning;
     games += args.setup.games;
-    recent.games += stats.games;
-    recent.sum += stats.sum;
-    recent.squares += stats.squares;
-    recent.lost += stats.lost;
+    recent.add(stats);
     if (now() - told < args.report && iteration > 0) continue;
     told = now();
     std::printf("%5.0f s  %11ld games  mean %7.2f +- %.2f  error %6.1f  samples %zu  lost %ld  playing %.0f %%\n", told - start, games, recent.mean(),
@@ -137,5 +166,38 @@ int main(int argc, char** argv) {
     save(args.out, engine.weights(), grid);
   }
   save(args.out, engine.weights(), grid);
+}
+
+/** Self-play settles on one plan for the sheet, and which one depends on the beginning: a few are tried. */
+static std::vector<float> bestBeginning(Engine& engine, const Arguments& args) {
+  std::vector<float> best;
+  double most = 0;
+  for (int i = 0; i < args.scouts; i++) {
+    engine.restart(freshWeights(args.setup.seed + u64(i)));
+    learnFor(engine, args, args.scoutSeconds);
+    const double mean = playSome(engine, args.measure).mean();
+    std::printf("scout %d: mean %.2f\n", i + 1, mean);
+    if (mean <= most) continue;
+    most = mean;
+    best = engine.weights();
+  }
+  return best;
+}
+
+int main(int argc, char** argv) {
+  Arguments args;
+  for (int i = 1; i < argc; i++) args.read(argv[i]);
+  std::printf("%s: seats=%d extra=%d games=%d batch=%d hidden=%d features=%d seconds=%.0f\n", Engine::name(), args.setup.seats,
+              args.setup.soloExtra, args.setup.games, args.setup.batch, H1, FEATURES, args.seconds);
+  const Saved first = args.from.empty() ? Saved{freshWeights(args.setup.seed), std::vector<float>(UNITS, 0.0f)} : load(args.from);
+  Engine engine(args.setup, first.weights);
+  if (args.seconds > 0) {
+    if (args.scouts > 0) engine.restart(bestBeginning(engine, args));
+    learnFor(engine, args, args.seconds);
+  } else {
+    // Nothing is to be learned: it plays as it would be shipped.
+    engine.setGrid(first.grid);
+  }
   measure(engine, args);
+  if (!args.rival.empty()) duel(engine, args);
 }
