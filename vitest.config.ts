@@ -18,6 +18,8 @@ export default defineConfig({
       ...(process.env.IACTA_MUTATE === '1' ? ['**/test/{words,text,drawing,board,bot,learn}*.test.ts'] : []),
     ],
     testTimeout: 30_000,
+    // Every suite has its own folders and ports, and most of them wait for one core only.
+    maxWorkers: 2,
     coverage: { provider: 'v8', include: ['core/**/*.ts', 'games/*/rules/**/*.ts'], reporter: ['text'] },
   },
 });

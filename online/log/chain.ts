@@ -32,6 +32,19 @@ function digest(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
+/** Drawn in advance: asking for a few bytes costs as much as asking for many. */
+let drawn = new Uint8Array(0);
+let used = 0;
+
 export function randomHex(bytes: number): string {
-  return bytesToHex(crypto.getRandomValues(new Uint8Array(bytes)));
+  if (used + bytes > drawn.length) {
+    drawn = crypto.getRandomValues(new Uint8Array(Math.max(bytes, 1024)));
+    used = 0;
+  }
+  const fresh = drawn.subarray(used, used + bytes);
+  used += bytes;
+  const hex = bytesToHex(fresh);
+  // What was given out is in nobody's memory but the taker's.
+  fresh.fill(0);
+  return hex;
 }

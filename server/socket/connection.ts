@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { Refusal } from '@iacta/core';
 import {
   REQUESTS,
@@ -31,6 +32,9 @@ export interface Manners {
 /** A socket: first nobody, after a hello somebody at a table. */
 export class Connection {
   readonly #socket: WebSocket;
+  /** What lies under the socket. */
+  readonly #stream: Duplex;
+  #corked = false;
   readonly #house: House;
   readonly #pace: number;
   readonly #buckets = new Map<RequestType, Bucket>();
@@ -40,8 +44,9 @@ export class Connection {
   #faults = 0;
   #came = false;
 
-  constructor(socket: WebSocket, house: House, { pace, helloWithin, refused }: Manners) {
+  constructor(socket: WebSocket, stream: Duplex, house: House, { pace, helloWithin, refused }: Manners) {
     this.#socket = socket;
+    this.#stream = stream;
     this.#house = house;
     this.#pace = pace;
     socket.on('message', (data: Buffer, isBinary) => {
@@ -162,7 +167,22 @@ export class Connection {
 
   #send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.terminate();
-    else this.#socket.send(text);
+    if (this.#socket.bufferedAmount > MOST_UNREAD) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#cork();
+    this.#socket.send(text);
+  }
+
+  /** What is said to a device in one go leaves in one go: every packet costs more than what is in it. */
+  #cork(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#corked = false;
+      this.#stream.uncork();
+    });
   }
 }

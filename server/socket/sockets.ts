@@ -47,7 +47,7 @@ export class Sockets {
       this.#server.handleUpgrade(request, stream, head, (socket) => {
         this.#alive.add(socket);
         socket.on('pong', () => this.#alive.add(socket));
-        new Connection(socket, house, settings);
+        new Connection(socket, stream, house, settings);
       });
     });
     this.#pulse = setInterval(() => this.#beat(), PULSE).unref();

@@ -1,26 +1,30 @@
-import { Kysely, SqliteDialect, sql, type Transaction } from 'kysely';
+import { type CompiledQuery, Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { isTaken, openSqlite } from './node-sqlite.ts';
 import { MIGRATIONS, type Schema } from './schema.ts';
 import type { Appended, Batch, Listed, Listing, Redaction, Row, Store } from './store.ts';
 
-/** SQLite takes 32,766 values in one statement; a row has seven. */
-const ROWS_AT_ONCE = 500;
-
 /** One file, one process, nothing to set up. */
-export async function openSqliteStore(file: string): Promise<Store> {
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: openSqlite(file) }) });
+export async function openSqliteStore(file: string): Promise<SqlStore> {
+  const database = openSqlite(file);
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
-  return new SqlStore(db);
+  return new SqlStore(db, database);
 }
 
-class SqlStore implements Store {
+export class SqlStore implements Store {
   readonly #db: Kysely<Schema>;
+  readonly #database: SqliteDatabase;
+  readonly #insert: string;
+  /** Is told how many rows a commit has written. */
+  onWrite: (rows: number) => void = () => {};
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, database: SqliteDatabase) {
     this.#db = db;
+    this.#database = database;
+    this.#insert = db.insertInto('events').values(A_ROW).compile().sql;
   }
 
   async append(batches: readonly Batch[]): Promise<readonly Appended[]> {
@@ -52,17 +56,42 @@ class SqlStore implements Store {
     }
   }
 
+  /** All of it in one go: nobody else has the connection meanwhile, and nothing is awaited but the disk. */
   #write(batches: readonly Batch[]): Promise<void> {
-    return this.#db.transaction().execute(async (trx) => {
-      const rows = batches.flatMap((batch) => batch.rows).map(toRecord);
-      for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-        await trx
-          .insertInto('events')
-          .values(rows.slice(from, from + ROWS_AT_ONCE))
-          .execute();
+    return this.#db.connection().execute(async () => {
+      this.#run('begin immediate');
+      try {
+        for (const { rows } of batches) for (const row of rows) this.#run(this.#insert, valuesOf(row));
+        for (const batch of batches)
+          for (const { sql, parameters } of this.#index(batch)) this.#run(sql, parameters);
+        this.#run('commit');
+      } catch (error) {
+        this.#run('rollback');
+        throw error;
       }
-      for (const batch of batches) await index(trx, batch);
+      this.onWrite(batches.reduce((rows, batch) => rows + batch.rows.length, 0));
     });
+  }
+
+  #run(sql: string, parameters: readonly unknown[] = []): void {
+    this.#database.prepare(sql).run(parameters);
+  }
+
+  /** What the index of tables has to learn. */
+  #index({ table, opened, phase, due }: Batch): readonly CompiledQuery[] {
+    if (opened) {
+      const { at, code, opener, game, listed } = opened;
+      const row = { id: table, code, opener, game, phase: phase ?? 'waiting', listed: listed ? 1 : 0 };
+      return [
+        this.#db
+          .insertInto('tables')
+          .values({ ...row, opened: at, due: due ?? null })
+          .compile(),
+      ];
+    }
+    if (phase === undefined && due === undefined) return [];
+    const changed = { ...(phase === undefined ? {} : { phase }), ...(due === undefined ? {} : { due }) };
+    return [this.#db.updateTable('tables').set(changed).where('id', '=', table).compile()];
   }
 
   async rows(table: string): Promise<readonly Row[]> {
@@ -133,8 +162,28 @@ class SqlStore implements Store {
         .where('id', '=', table)
         .execute();
     });
-    // What stood there before stands in the write-ahead log as well, until that is emptied.
-    await sql`pragma wal_checkpoint(truncate)`.execute(this.#db);
+    await this.#emptyLog();
+  }
+
+  /** What stood in a row before stands in the write-ahead log as well, until that is emptied. */
+  async #emptyLog(): Promise<void> {
+    for (let tries = 0; tries < 500; tries++) {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(this.#db);
+      if (rows[0]?.busy !== 1) return;
+      // Somebody is at it already.
+      await new Promise((soon) => setTimeout(soon, 10));
+    }
+    throw new Error('the write-ahead log cannot be emptied');
+  }
+
+  /** Carries over what is in the write-ahead log, as far as nobody else is at it. */
+  async checkpoint(): Promise<void> {
+    await sql`pragma wal_checkpoint(passive)`.execute(this.#db);
+  }
+
+  /** After so many pages in the write-ahead log a commit carries them over. */
+  checkpointAfter(pages: number): void {
+    this.#database.prepare(`pragma wal_autocheckpoint = ${pages}`).all([]);
   }
 
   close(): Promise<void> {
@@ -142,28 +191,16 @@ class SqlStore implements Store {
   }
 }
 
-async function index(trx: Transaction<Schema>, { table, opened, phase, due }: Batch): Promise<void> {
-  if (opened) {
-    const { at, code, opener, game, listed } = opened;
-    await trx
-      .insertInto('tables')
-      .values({
-        id: table,
-        code,
-        opener,
-        game,
-        phase: phase ?? 'waiting',
-        listed: listed ? 1 : 0,
-        opened: at,
-        due: due ?? null,
-      })
-      .execute();
-  } else if (phase !== undefined || due !== undefined) {
-    const changed = { ...(phase === undefined ? {} : { phase }), ...(due === undefined ? {} : { due }) };
-    await trx.updateTable('tables').set(changed).where('id', '=', table).execute();
-  }
+/** In the order of `A_ROW`, which is the order of the columns in the statement. */
+function valuesOf({ table, seq, salt, body, hash, hidden, action }: Row): readonly unknown[] {
+  return [table, seq, salt, body, hash, hidden, action];
 }
-
-function toRecord({ table, ...row }: Row): Schema['events'] {
-  return { table_id: table, ...row };
-}
+const A_ROW: Schema['events'] = {
+  table_id: '',
+  seq: 0,
+  salt: '',
+  body: '',
+  hash: '',
+  hidden: null,
+  action: null,
+};

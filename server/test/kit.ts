@@ -6,6 +6,7 @@ import { type ClientOptions, type Happening, TableClient } from '@iacta/online/c
 import { randomHex } from '@iacta/online/log';
 import type { Reply, ReplyOf } from '@iacta/online/wire';
 import { Robot } from '../drill/robot.ts';
+import { freePort } from '../drill/victim.ts';
 import { startServer } from '../index.ts';
 import type { OnlineOptions } from '../online.ts';
 
@@ -15,7 +16,7 @@ export const HOST = '127.0.0.1';
 export async function openHouse(options: Partial<OnlineOptions> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'iacta-online-'));
   const data = join(folder, 'tables.sqlite');
-  const start = (port = 0) =>
+  const start = (port: number) =>
     startServer({
       port,
       host: HOST,
@@ -28,7 +29,7 @@ export async function openHouse(options: Partial<OnlineOptions> = {}) {
         limits: { sockets: 1000, opening: FREE, codes: FREE, joining: FREE, ...options.limits },
       },
     });
-  let server = await start();
+  let server = await start(await freePort());
   const { port } = server;
   return {
     data,

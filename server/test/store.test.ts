@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { Checkpoints } from '../store/checkpoints.ts';
 import { Committer } from '../store/committer.ts';
 import { openSqlite } from '../store/node-sqlite.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
@@ -45,6 +46,27 @@ test('SQLite is told to have every commit on the disk before it returns', () => 
   rmSync(folder, { recursive: true });
 });
 
+test('what is written is carried over into the file by another thread, and closing leaves one file', async () => {
+  const folder = folderOf();
+  const file = join(folder, 'tables.sqlite');
+  const store = await openWorkerStore(file);
+  const empty = statSync(file).size;
+  const many = Array.from({ length: 2500 }, (_, seq) => ({
+    ...batch('a', seq).rows[0],
+    body: 'x'.repeat(200),
+  }));
+  for (const row of many) void store.append([{ table: 'a', rows: [row] }]);
+  while (statSync(file).size < empty + 2000 * 200) await new Promise((soon) => setTimeout(soon, 10));
+  expect(await store.rows('a')).toEqual(many);
+  await store.close();
+  expect(readdirSync(folder)).toEqual(['tables.sqlite']);
+  rmSync(folder, { recursive: true });
+});
+
+test('without that thread commits are told to do it themselves', async () => {
+  await new Promise<void>((alone) => new Checkpoints('/nowhere/at/all.sqlite', () => {}, alone));
+});
+
 const batch = (table: string, seq: number): Batch => ({
   table,
   rows: [{ table, seq, salt: '', body: '', hash: '', hidden: null, action: null }],
@@ -64,7 +86,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test('what comes within a turn, or during a commit, is one commit', async () => {
   const { store, appends } = slowStore();
-  const committer = new Committer(store);
+  const committer = new Committer(store, () => {}, 0);
   const first = [committer.append(batch('a', 0)), committer.append(batch('b', 0))];
   await turn();
   await turn();
@@ -87,7 +109,7 @@ test('what comes within a turn, or during a commit, is one commit', async () => 
 
 test('what waits behind a lost batch of its table is lost, what waits behind others is not', async () => {
   const { store, appends } = slowStore();
-  const committer = new Committer(store);
+  const committer = new Committer(store, () => {}, 0);
   const lost = committer.append(batch('a', 0));
   await turn();
   await turn();
@@ -104,7 +126,7 @@ test('what waits behind a lost batch of its table is lost, what waits behind oth
 
 test('a disk that fails is told to everybody who waits for it, and asked again the next time', async () => {
   const { store, appends } = slowStore();
-  const committer = new Committer(store);
+  const committer = new Committer(store, () => {}, 0);
   const first = committer.append(batch('a', 0));
   await turn();
   await turn();
