@@ -1,5 +1,5 @@
 import { halfWidth, mean, PAIRS, type Rung, ratingDifference, type Sum } from '@iacta/bots/arena';
-import type { Kept, Legal } from './keep.ts';
+import type { Kept, Legal, Thinking } from './keep.ts';
 
 /** Random play is the foot of every ladder. */
 const FOOT = 1000;
@@ -32,6 +32,10 @@ export function strengthTables(kept: readonly Kept[], legal: readonly Legal[]): 
     '## Own means of the plain players',
     '',
     ...meansTable(full),
+    '',
+    '## How long a move takes',
+    '',
+    ...timesTable(full),
     '',
     '## Games without an illegal move',
     '',
@@ -149,6 +153,29 @@ function meansTable(kept: readonly Kept[]): string[] {
   return [row(['table', 'bot', 'games', 'mean points', 'stopped']), '|---|---|---:|---:|---:|', ...rows];
 }
 
+/** Every level at every table, over all series it was in: processor time of its decisions. */
+function timesTable(kept: readonly Kept[]): string[] {
+  const times = new Map<string, Thinking & { readonly cells: readonly string[] }>();
+  for (const each of kept) {
+    for (const [i, { total, longest, decisions }] of each.thinking.entries()) {
+      const bot = each.bots[i];
+      if (ORDER.indexOf(bot) < 2 || decisions === 0) continue;
+      const key = `${titleOf(each)} ${ORDER.indexOf(bot)}`;
+      const before = times.get(key) ?? { total: 0, longest: 0, decisions: 0 };
+      times.set(key, {
+        cells: [titleOf(each), bot],
+        total: before.total + total,
+        longest: Math.max(before.longest, longest),
+        decisions: before.decisions + decisions,
+      });
+    }
+  }
+  const rows = [...times]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([, time]) => row([...time.cells, time.decisions, pace(time), time.longest.toFixed(0)]));
+  return [row(['table', 'bot', 'decisions', 'ms a move', 'longest']), '|---|---|---:|---:|---:|', ...rows];
+}
+
 /** What was played for this alone, and the games at full effort of the series above. */
 function legalTable(legal: readonly Legal[], full: readonly Kept[]): string[] {
   const rows = legal
@@ -167,8 +194,8 @@ function legalTable(legal: readonly Legal[], full: readonly Kept[]): string[] {
   return [row(head), '|---|---|---:|---:|---:|---:|---:|', ...rows];
 }
 
-function pace({ total, decisions }: { readonly total: number; readonly decisions: number }): string {
-  return (total / Math.max(1, decisions)).toFixed(2);
+function pace({ total, decisions }: Thinking): string {
+  return decisions === 0 ? '' : (total / decisions).toFixed(2);
 }
 
 function row(cells: readonly (string | number)[]): string {
