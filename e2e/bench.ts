@@ -7,22 +7,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { GameRecord } from '@iacta/core';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { median } from '../bench/lib/median.ts';
 import { chromiumArguments, findChromium } from '../scripts/chromium.mjs';
 import { keepOn } from './device.ts';
-import { GAME_IDS } from './facts.ts';
-import { byFinger, playOn } from './player.ts';
+import { GAME_IDS, type GameId } from './facts.ts';
+import { playOn } from './player.ts';
 import { type KeptGame, keptGame } from './saves.ts';
 import { countScripts } from './scripts.ts';
 import serve from './serve.ts';
 import { address, PHONE, prepare } from './settings.ts';
-import { slowDown, slowestTap, watchTaps } from './taps.ts';
+import { slowDown, slowestTap, tapQuietly, watchTaps } from './taps.ts';
 
 /** How much slower a phone is than what this runs on. */
 const SLOWER = 4;
 /** Taps at a table; the slowest of them counts. */
 const TAPS = 24;
+/** What a table draws last. */
+const DRAWN = 'aside.side';
 
 interface Subject {
   readonly page: string;
@@ -53,10 +56,10 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 const say = (text: string) => process.stderr.write(`bench: ${text}\n`);
 
-const games = await Promise.all(GAME_IDS.map((id) => keptGame(id, { steps: 30 })));
-const subjects = subjectsOf(games).filter(
-  ({ page }) => values.page?.some((part) => page.includes(part)) ?? true,
-);
+const played = await Promise.all(GAME_IDS.map((id) => keptGame(id, { steps: 30 })));
+const longest = (await Promise.all(GAME_IDS.map(longestOf))).flat();
+const games = [...played, ...longest.map(({ game }) => game)];
+const subjects = subjectsOf().filter(({ page }) => values.page?.some((part) => page.includes(part)) ?? true);
 const lighthouse = await loadLighthouse();
 const close = await serve();
 const options = { executablePath: findChromium() ?? '', args: chromiumArguments() };
@@ -65,20 +68,53 @@ for (const subject of subjects) await benchOne(subject, browser);
 await browser.close();
 await close();
 
-function subjectsOf(kept: readonly KeptGame[]): Subject[] {
+/** A game whose answers can be long has a record of the longest one, and what is pressed to see it. */
+interface Longest {
+  readonly game: KeptGame;
+  readonly presses: readonly string[];
+}
+
+async function longestOf(id: GameId): Promise<Longest[]> {
+  const file = new URL(`../games/${id}/test/longest.ts`, import.meta.url);
+  if (!existsSync(file)) return [];
+  const { longest, presses } = (await import(file.href)) as {
+    longest: () => GameRecord;
+    presses: readonly string[];
+  };
+  const record = longest().toJSON();
+  // Everybody sits here, with dice of their own: the record says how they fell.
+  const seats = record.options.seats as number;
+  const table = await keptGame(id, { steps: 0, seats, people: seats, ownDice: true });
+  const plan = { ...(table.plan as object), options: record.options };
+  return [{ game: { ...table, id: `e2e-${id}-longest`, plan, record }, presses }];
+}
+
+function subjectsOf(): Subject[] {
   const [id] = GAME_IDS;
-  const press = (selector: string) => (page: Page) => page.locator(selector).first().tap();
+  const press = (selector: string) => (page: Page) => tapQuietly(page, page.locator(selector).first());
   return [
     { page: 'home', hash: '#/', ready: '.shelf', tap: press(`a[href="#/${id}/new"]`) },
     { page: 'new-game', hash: `#/${id}/new`, ready: 'button.start', tap: press('.counts label') },
-    ...kept.map((game) => ({
+    ...played.map((game) => ({
       page: `table-${game.game}`,
-      hash: `#/${game.game}/play/${game.id}`,
-      ready: '.prompt',
-      tap: (page: Page) => playOn(page, { seed: 3, press: byFinger, presses: TAPS }),
+      hash: hashOf(game),
+      ready: DRAWN,
+      tap: (page: Page) => playOn(page, { seed: 3, press: tapQuietly, presses: TAPS }),
+    })),
+    ...longest.map(({ game, presses }) => ({
+      page: `longest-${game.game}`,
+      hash: hashOf(game),
+      ready: DRAWN,
+      tap: async (page: Page) => {
+        for (const each of presses) await press(each)(page);
+      },
     })),
     { page: 'rules', hash: `#/${id}/rules`, ready: 'h1', tap: press('main nav a') },
   ];
+}
+
+function hashOf({ game, id }: KeptGame): string {
+  return `#/${game}/play/${id}`;
 }
 
 async function benchOne(subject: Subject, browser: Browser): Promise<void> {
