@@ -28,6 +28,12 @@ export function afterPaint(then: () => void): () => void {
   };
 }
 
+/** Lets the browser do what waits, and goes on: long work in pieces holds up nobody. */
+export function breath(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
+}
+
 export interface Place {
   readonly x: number;
   readonly y: number;

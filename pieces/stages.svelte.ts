@@ -5,7 +5,7 @@ import { afterPaint } from './motion.ts';
  * nobody waits for the whole of it and no tap falls into one long piece of work. To be called while a component
  * is being made.
  */
-export function stages(last: number): { readonly now: number } {
+export function stages(last: number): { readonly now: number; readonly isDone: boolean } {
   let now = $state(0);
   $effect(() => {
     if (now >= last) return;
@@ -16,6 +16,9 @@ export function stages(last: number): { readonly now: number } {
   return {
     get now() {
       return now;
+    },
+    get isDone() {
+      return now >= last;
     },
   };
 }

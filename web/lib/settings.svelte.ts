@@ -55,6 +55,7 @@ export function keepSettings(): void {
     page.lang = settings.language;
     page.dataset.theme = dark ? 'dark' : 'light';
     page.dataset.motion = still ? 'reduced' : 'full';
+    page.dataset.signs = settings.largeSigns ? 'large' : 'usual';
     page.style.setProperty('--sign-scale', settings.largeSigns ? '1.6' : '1');
     const bar = document.querySelector('meta[name="theme-color"]');
     bar?.setAttribute('content', getComputedStyle(page).getPropertyValue('--paper').trim());

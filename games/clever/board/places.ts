@@ -92,6 +92,13 @@ export const LINES: readonly Line[] = [
   ),
 ];
 
+/** Every cell of the sheet. */
+export const PLACES: readonly Place[] = [
+  ...real(four.flatMap((row) => four.map((column) => yellowAt(row, column)))),
+  ...real([0, 1, 2].flatMap((row) => four.map((column) => blueAt(row, column)))),
+  ...ROW_AREAS.flatMap((area) => Array.from({ length: ROW_LENGTH }, (_, i): Place => `${area}:${i + 1}`)),
+];
+
 /** The cells of the columns that score in yellow. */
 export const YELLOW_COLUMNS: readonly (readonly Place[])[] = four.map((column) =>
   real(four.map((row) => yellowAt(row, column))),

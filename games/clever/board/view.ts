@@ -2,7 +2,7 @@ import type { CleverSheet } from '../rules/index.ts';
 import type { CleverWords } from '../words/shape.ts';
 import type { Chain } from './chain.ts';
 import { cellLabel, litLabel } from './labels.ts';
-import { isComplete, type Line, marksOf, oneAway, type Place } from './places.ts';
+import { areaOf, cellOf, isComplete, type Line, marksOf, oneAway, PLACES, type Place } from './places.ts';
 
 /** A cell that the chosen die or bonus can mark. */
 export interface Lit {
@@ -12,42 +12,88 @@ export interface Lit {
   readonly number: number | null;
 }
 
+/** A cell as it is drawn and read aloud. It stays the same thing as long as nothing about it changes. */
+export interface CellView {
+  readonly marked: boolean;
+  /** What has been written; a cross where it is null. */
+  readonly written: number | null;
+  readonly lit: Lit | null;
+  readonly soft: boolean;
+  /** When its stroke begins, in milliseconds after the step; null when it is not fresh. */
+  readonly at: number | null;
+  /** What is read aloud. */
+  readonly label: () => string;
+  /** All that the label is made from. */
+  readonly told: string;
+}
+
 /** What the parts of a drawn sheet ask about their cells and lines. */
 export interface SheetView {
   readonly sheet: CleverSheet;
   readonly marks: ReadonlySet<Place>;
-  readonly lit: ReadonlyMap<Place, Lit>;
-  readonly soft: ReadonlySet<Place>;
-  readonly chain: Chain;
   readonly words: CleverWords;
-  /** Null on a sheet that is only looked at. */
-  readonly press: ((place: Place) => void) | null;
-  label(place: Place): string;
+  readonly cells: ReadonlyMap<Place, CellView>;
   /** Far, one mark away, within reach of what is chosen, or earned. */
   stateOf(line: Line): 'far' | 'near' | 'would' | 'got';
 }
 
-type Given = Pick<SheetView, 'sheet' | 'lit' | 'soft' | 'chain' | 'words' | 'press'>;
+interface Given {
+  readonly sheet: CleverSheet;
+  readonly lit: ReadonlyMap<Place, Lit>;
+  readonly soft: ReadonlySet<Place>;
+  readonly chain: Chain;
+  readonly words: CleverWords;
+}
 
-export function viewOf(given: Given): SheetView {
+/** `last` is the view before: cells that have not changed are taken over from it, so that they are not drawn anew. */
+export function viewOf(given: Given, last: SheetView | null): SheetView {
   const { sheet, lit, words } = given;
   const marks = marksOf(sheet);
   const away = oneAway(marks);
   const near = new Set([...away.values()].flat());
   const would = new Set([...lit.keys()].flatMap((place) => away.get(place) ?? []));
+  const known = last?.words === words ? last.cells : null;
   return {
-    ...given,
+    sheet,
     marks,
-    label(place) {
-      const lines = away.get(place) ?? [];
-      const ready = lit.get(place);
-      return ready
-        ? litLabel(place, sheet, ready, lines, words)
-        : cellLabel(place, sheet, marks.has(place), lines, words);
-    },
+    words,
+    cells: new Map(
+      PLACES.map((place) => [
+        place,
+        viewOfCell(place, given, marks.has(place), away.get(place) ?? [], known?.get(place)),
+      ]),
+    ),
     stateOf(line) {
       if (isComplete(line.cells, marks)) return 'got';
       return would.has(line) ? 'would' : near.has(line) ? 'near' : 'far';
     },
   };
+}
+
+function viewOfCell(
+  place: Place,
+  given: Given,
+  marked: boolean,
+  lines: readonly Line[],
+  last: CellView | undefined,
+): CellView {
+  const { sheet, words } = given;
+  const area = areaOf(place);
+  const row = area === 'orange' || area === 'pink' ? sheet[area] : null;
+  const lit = given.lit.get(place) ?? null;
+  const soft = given.soft.has(place);
+  const at = given.chain.strokes.get(place) ?? null;
+  const filled = row ?? (area === 'green' ? [sheet.green] : []);
+  const told = [marked, lit?.label, lit?.number, ...lines.map(({ id }) => id), 'in', ...filled].join('|');
+  if (last?.told === told) {
+    if (last.soft === soft && last.at === at) return last;
+    return { ...last, soft, at };
+  }
+  // Put into words when it is first asked for: a sheet is drawn part by part.
+  let label: string | null = null;
+  const inWords = () => {
+    label ??= lit ? litLabel(place, sheet, lit, lines, words) : cellLabel(place, sheet, marked, lines, words);
+    return label;
+  };
+  return { marked, written: row?.[Number(cellOf(place)) - 1] ?? null, lit, soft, at, label: inWords, told };
 }

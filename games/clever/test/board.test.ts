@@ -89,21 +89,41 @@ describe('the bonus that is one mark away', () => {
     expect(away.has('green:6')).toBe(false);
     expect(away.has('pink:3')).toBe(false);
   });
+  const given = {
+    sheet: stateOf(table.position).sheets[0],
+    lit: new Map([['orange:3' as Place, { label: 'White 5 → orange', number: 5 }]]),
+    soft: new Set<Place>(),
+    chain: { strokes: new Map<Place, number>(), flights: [] },
+    words,
+  };
   test('is said with the cell', () => {
-    const view = viewOf({
-      sheet: stateOf(table.position).sheets[0],
-      lit: new Map([['orange:3' as Place, { label: 'White 5 → orange', number: 5 }]]),
-      soft: new Set(),
-      chain: { strokes: new Map(), flights: [] },
-      words,
-      press: null,
-    });
-    expect(view.label('yellow:r4c4')).toBe('Yellow, row 4, column 4: 6, open, brings an extra die');
-    expect(view.label('yellow:r1c1')).toBe('Yellow, row 1, column 1: 3, crossed');
-    expect(view.label('orange:3')).toBe('White 5 → orange, cell 3, any number, next, brings a reroll');
-    expect(view.label('pink:10')).toBe('Pink, cell 10, open, brings an orange 6');
+    const view = viewOf(given, null);
+    const label = (place: Place) => view.cells.get(place)?.label();
+    expect(label('yellow:r4c4')).toBe('Yellow, row 4, column 4: 6, open, brings an extra die');
+    expect(label('yellow:r1c1')).toBe('Yellow, row 1, column 1: 3, crossed');
+    expect(label('orange:3')).toBe('White 5 → orange, cell 3, any number, next, brings a reroll');
+    expect(label('pink:10')).toBe('Pink, cell 10, open, brings an orange 6');
     const state = (id: string) => view.stateOf(LINES.find((line) => line.id === id) ?? LINES[0]);
     expect(['orange-3', 'green-4', 'pink-3'].map(state)).toEqual(['would', 'near', 'far']);
+  });
+  test('cells that have not changed are not drawn anew, and those that have are', () => {
+    const first = viewOf(given, null);
+    const changed = (next: typeof given) => {
+      const { cells } = viewOf(next, first);
+      return [...cells].flatMap(([place, cell]) => (cell === first.cells.get(place) ? [] : [place]));
+    };
+    expect(changed({ ...given, soft: new Set() })).toEqual([]);
+    expect(changed({ ...given, lit: new Map() })).toEqual(['orange:3']);
+    expect(changed({ ...given, soft: new Set<Place>(['blue:7']) })).toEqual(['blue:7']);
+    expect(
+      changed({ ...given, chain: { strokes: new Map<Place, number>([['blue:5', 0]]), flights: [] } }),
+    ).toEqual(['blue:5']);
+    // Crossing 9 completes a column of blue; of what is written in a row the others tell what must follow.
+    expect(changed({ ...given, sheet: { ...given.sheet, blue: [5, 9] } })).toEqual(['blue:9']);
+    expect(changed({ ...given, sheet: { ...given.sheet, pink: [3] } })).toHaveLength(11);
+    expect(viewOf({ ...given, words: { ...words } }, first).cells.get('blue:7')).not.toBe(
+      first.cells.get('blue:7'),
+    );
   });
 });
 
