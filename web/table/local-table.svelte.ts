@@ -7,6 +7,7 @@ import {
   type Dice,
   decodeRoll,
   type Face,
+  type GameEvent,
   GameRecord,
   moves,
   type Options,
@@ -257,10 +258,19 @@ export class LocalTable implements TableModel {
   }
 }
 
-/** The story of a record that is opened again: what each step that holds has done. */
-function replayed(record: GameRecord): Told[] {
-  return record.steps.map((step, i) => {
-    const played = play(record.rules, record.positions[i], step);
-    return { step: i + 1, events: played.ok ? played.events : [] };
+/** The story of a record that is opened again: what each step that holds has done, found out when it is asked for. */
+function replayed({ rules, steps, positions }: GameRecord): Told[] {
+  return steps.map((step, i) => {
+    let events: readonly GameEvent[] | null = null;
+    return {
+      step: i + 1,
+      get events() {
+        if (events === null) {
+          const played = play(rules, positions[i], step);
+          events = played.ok ? played.events : [];
+        }
+        return events;
+      },
+    };
   });
 }

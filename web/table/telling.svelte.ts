@@ -24,7 +24,6 @@ export class Telling {
     this.#name = name;
     // Whoever opens a game hears its last step, not all of it.
     this.#heard = told.length - 1;
-    this.tell(told);
   }
 
   tell(told: readonly Told[]): void {

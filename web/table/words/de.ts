@@ -1,7 +1,5 @@
 import type { TableWords } from './shape.ts';
 
-const list = new Intl.ListFormat('de');
-
 export const words: TableWords = {
   yourMove: 'Was du tun kannst',
   roll: 'Würfeln',
@@ -75,7 +73,8 @@ export const words: TableWords = {
     again: 'Noch einmal',
     watch: 'Partie ansehen',
     picture: 'Bild zum Teilen',
-    and: (names) => list.format(names),
+    // Made when it is needed: to make one takes longer than to draw a board.
+    and: (names) => new Intl.ListFormat('de').format(names),
   },
   replaying: {
     title: (game) => `${game}: Rückblick`,

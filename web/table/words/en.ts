@@ -1,7 +1,5 @@
 import type { TableWords } from './shape.ts';
 
-const list = new Intl.ListFormat('en-GB');
-
 export const words: TableWords = {
   yourMove: 'What you can do',
   roll: 'Roll',
@@ -72,7 +70,8 @@ export const words: TableWords = {
     again: 'Play again',
     watch: 'Watch the replay',
     picture: 'Picture to share',
-    and: (names) => list.format(names),
+    // Made when it is needed: to make one takes longer than to draw a board.
+    and: (names) => new Intl.ListFormat('en-GB').format(names),
   },
   replaying: {
     title: (game) => `Replay of ${game}`,

@@ -1,7 +1,5 @@
 import type { TableWords } from './shape.ts';
 
-const list = new Intl.ListFormat('fr');
-
 export const words: TableWords = {
   yourMove: 'Ce que vous pouvez faire',
   roll: 'Lancer',
@@ -74,7 +72,8 @@ export const words: TableWords = {
     again: 'Rejouer',
     watch: 'Revoir la partie',
     picture: 'Image à partager',
-    and: (names) => list.format(names),
+    // Made when it is needed: to make one takes longer than to draw a board.
+    and: (names) => new Intl.ListFormat('fr').format(names),
   },
   replaying: {
     title: (game) => `Revoir ${game}`,

@@ -1,8 +1,6 @@
 import { italianA } from '@iacta/core';
 import type { TableWords } from './shape.ts';
 
-const list = new Intl.ListFormat('it');
-
 export const words: TableWords = {
   yourMove: 'Che cosa puoi fare',
   roll: 'Lancia',
@@ -75,7 +73,8 @@ export const words: TableWords = {
     again: 'Gioca ancora',
     watch: 'Guarda il replay',
     picture: 'Immagine da condividere',
-    and: (names) => list.format(names),
+    // Made when it is needed: to make one takes longer than to draw a board.
+    and: (names) => new Intl.ListFormat('it').format(names),
   },
   replaying: {
     title: (game) => `Replay di ${game}`,
