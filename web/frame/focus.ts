@@ -23,6 +23,11 @@ export function findFocus(frame: HTMLElement): void {
   }
 }
 
+/** A finger that presses a button leaves the focus where it is: to move it twice would cost more than the answer. */
+export function keepFocus(event: MouseEvent): void {
+  if ((event.target as Element).closest('button')) event.preventDefault();
+}
+
 /**
  * A finger has no use for the focus, and when what has it goes away the browser lays out the whole page at once,
  * in the midst of the answer to the tap. So it is let go while nothing has changed yet.
