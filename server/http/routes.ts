@@ -108,7 +108,9 @@ export function addRoutes(app: FastifyInstance, house: House, store: Store, sett
 
   route('GET', '/api/tables/:id', limits.joining, async (request) => {
     const visit = await visited(request);
-    return visit.ok ? { ok: true, value: visit.value.room.table.state() } : visit;
+    if (!visit.ok) return visit;
+    const { table } = visit.value.room;
+    return { ok: true, value: { ...table.state(), awaited: table.awaited() } };
   });
 
   route('POST', '/api/tables/:id/seats', limits.joining, async (request) => {

@@ -372,6 +372,13 @@ export class Table {
     };
   }
 
+  /** The seats that the game waits for. */
+  awaited(): readonly number[] {
+    const waits = this.waitsFor();
+    if (!waits || waits.kind === 'over') return [];
+    return waits.kind === 'roll' ? [waits.seat] : waits.seats;
+  }
+
   /** What the game waits for; nothing before it starts and while it pauses. */
   waitsFor(): ReturnType<typeof awaits> | null {
     if (this.phase !== 'playing' || this.paused || !this.position) return null;

@@ -337,7 +337,9 @@ describe('at the table', () => {
     await step(people);
     while (!late.client.owing.includes(1)) await step(people);
     await late.until((client) => running(client).includes('1'));
+    expect((await call(house.base, 'GET', `/api/tables/${table}`)).json.awaited).not.toEqual([]);
     await people[0].client.act({ type: 'pause' });
+    expect((await call(house.base, 'GET', `/api/tables/${table}`)).json.awaited).toEqual([]);
     await Promise.all([...people, late].map((each) => each.until((client) => running(client) === '')));
   });
 

@@ -24,7 +24,12 @@ export async function networkAddress(): Promise<string | null> {
   return told.ok ? told.value.network : null;
 }
 
-export function stateOf(table: string): Promise<Answered<TableState>> {
+/** A table as anybody may see it, and the seats that its game waits for. */
+export interface Looked extends TableState {
+  readonly awaited: readonly number[];
+}
+
+export function stateOf(table: string): Promise<Answered<Looked>> {
   return call('GET', `/api/tables/${table}`);
 }
 

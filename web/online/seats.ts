@@ -10,6 +10,8 @@ export interface KeptSeat {
   readonly key: string;
   /** Empty where it is not known here, and for a host without a seat. */
   readonly name: string;
+  /** Its number, once it is known. */
+  readonly seat?: number;
   /** No seat, but the key of a host whose device shows the table to everybody. */
   readonly isScreen?: boolean;
   readonly at: number;

@@ -12,6 +12,8 @@ export const words: OnlineWords = {
     go: 'Zum Tisch',
     open: 'Einen Tisch eröffnen',
     mine: 'Deine Tische',
+    waits: 'Noch nicht begonnen',
+    over: 'Zu Ende',
     more: 'Und außerdem',
     strangers: 'Offene Tische',
     strangersNote: 'Mit allen, die gerade da sind',

@@ -11,6 +11,8 @@ export const words: OnlineWords = {
     go: 'To the table',
     open: 'Open a table',
     mine: 'Your tables',
+    waits: 'Not begun yet',
+    over: 'Finished',
     more: 'And besides',
     strangers: 'Open tables',
     strangersNote: 'Play with whoever is there',

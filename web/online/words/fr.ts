@@ -11,6 +11,8 @@ export const words: OnlineWords = {
     go: 'Aller à la table',
     open: 'Ouvrir une table',
     mine: 'Vos tables',
+    waits: 'Pas encore commencée',
+    over: 'Terminée',
     more: 'Et aussi',
     strangers: 'Tables ouvertes',
     strangersNote: 'Jouer avec qui est là',

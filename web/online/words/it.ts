@@ -11,6 +11,8 @@ export const words: OnlineWords = {
     go: 'Vai al tavolo',
     open: 'Apri un tavolo',
     mine: 'I tuoi tavoli',
+    waits: 'Non ancora cominciata',
+    over: 'Finita',
     more: 'E inoltre',
     strangers: 'Tavoli aperti',
     strangersNote: 'Gioca con chi c’è',

@@ -11,6 +11,8 @@ export interface OnlineWords {
     readonly go: string;
     readonly open: string;
     readonly mine: string;
+    readonly waits: string;
+    readonly over: string;
     readonly more: string;
     /** Further ways: with strangers, on a big screen, and what the server keeps. */
     readonly strangers: string;
