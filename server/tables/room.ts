@@ -251,6 +251,7 @@ export class Room implements Desk {
     outbox.made(table.seq);
     acknowledge?.(rows[0].seq);
     this.#voice.broadcast(frames);
+    if (!table.watch && drafts.some(({ body }) => body.type === 'set')) this.#sendWatchersOff();
     const phase = table.phase === this.#phase ? {} : { phase: table.phase };
     this.#phase = table.phase;
     const deadline = table.clock === null ? null : this.#autopilot.deadline();
@@ -264,6 +265,13 @@ export class Room implements Desk {
       (error: unknown) => this.#lose(error),
     );
     if (!this.#stopped) this.#autopilot.look();
+  }
+
+  /** Those who only watched come back by themselves, and are told that they may not. */
+  #sendWatchersOff(): void {
+    this.#voice.outbox.say(() => {
+      for (const peer of this.presence.peers()) if (peer.seat < 0 && !peer.host) peer.drop();
+    });
   }
 
   /** When everything said so far is on disk; false if it never will be. */

@@ -343,6 +343,16 @@ describe('at the table', () => {
     await Promise.all([...people, late].map((each) => each.until((client) => running(client) === '')));
   });
 
+  test('a host who forbids watching sends those off who watch, and nobody else', async () => {
+    const { people, table } = await playing();
+    const late = guest(table);
+    await people[0].until(({ watchers }) => watchers === 1);
+    await people[0].client.act({ type: 'set', watch: false });
+    await late.until(() => late.happenings.some(({ kind }) => kind === 'turned-away'));
+    expect(late.happenings.at(-2)).toMatchObject({ kind: 'turned-away', refusal: { code: 'no-watching' } });
+    expect(people.map(({ client }) => client.connection)).toEqual(['online', 'online']);
+  });
+
   test('a rematch turns the seats and begins when everybody is there', async () => {
     const { people, keys } = await playing();
     for (const each of people) autoplay(each, rules);
