@@ -28,6 +28,16 @@ export function afterPaint(then: () => void): () => void {
   };
 }
 
+/** Calls back when the browser has nothing better to do, or soon after all has been drawn. Returns how to call it off. */
+export function whenIdle(then: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const clock = setTimeout(then, LATEST);
+    return () => clearTimeout(clock);
+  }
+  const idle = requestIdleCallback(then, { timeout: 2000 });
+  return () => cancelIdleCallback(idle);
+}
+
 /** Lets the browser do what waits, and goes on: long work in pieces holds up nobody. */
 export function breath(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };

@@ -43,8 +43,10 @@ const BASE = [
   /node_modules\/(svelte|esm-env|clsx)\//,
   /\/web\/(home\/|lib\/(?!record|sound))/,
   /\/core\/(facts|words|drawing|refusal)\.ts/,
-  /\/(registry\/index|pieces\/(index|motion|shapes|stages|Sign))/,
+  /\/(registry\/index|bots\/search\/(index|bot)\.ts|pieces\/(index|motion|shapes|stages|Sign))/,
   /\/games\/[^/]+\/(rules\/facts\.ts|words\/card\.ts|board\/Picture\.svelte)/,
+  // One sheet of styles to wait for, not two.
+  /\/(web\/(fonts|page)|pieces\/tokens)\.css/,
 ];
 
 /** What tables, lessons and replays share, in one file as well. */
