@@ -5,26 +5,19 @@ interface Waiting {
   readonly settle: (result: Appended | Error) => void;
 }
 
-/** So many milliseconds lie between the beginnings of two commits, at least. */
-const APART = 1;
-
 /**
- * Group commit. Whatever all tables want to write while a commit is under way, or within one turn of the event
- * loop, or (when there is much to do) within a moment of the last commit, goes into one transaction: the disk is
- * asked once, and the busier it is, the more it takes at a time.
+ * Group commit. Whatever all tables want to write while a commit is under way, or within one turn of the
+ * event loop, goes into one transaction: the disk is asked once, and the busier it is, the more it takes at a time.
  */
 export class Committer {
   readonly #store: Store;
   readonly #committed: (rows: number, ms: number) => void;
-  readonly #apart: number;
   #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
-  #last = 0;
 
-  constructor(store: Store, committed: (rows: number, ms: number) => void = () => {}, apart: number = APART) {
+  constructor(store: Store, committed: (rows: number, ms: number) => void = () => {}) {
     this.#store = store;
     this.#committed = committed;
-    this.#apart = apart;
   }
 
   /** Resolves when the batch is on disk. Batches of one table are written in the order they were given. */
@@ -45,11 +38,8 @@ export class Committer {
   async #run(): Promise<void> {
     await new Promise((turn) => setImmediate(turn));
     while (this.#waiting.length > 0) {
-      const early = this.#last + this.#apart - performance.now();
-      if (early > 0) await new Promise((soon) => setTimeout(soon, early));
       const taken = this.#waiting;
       this.#waiting = [];
-      this.#last = performance.now();
       await this.#write(taken);
     }
     this.#running = null;

@@ -40,7 +40,7 @@ async function roomOf(rules: Rules) {
     });
   const lost: unknown[] = [];
   const room = new Room(table, {
-    committer: new Committer({ append } as unknown as Store, () => {}, 0),
+    committer: new Committer({ append } as unknown as Store),
     settings: { botPause: 0, nonceWait: 50, second: 1000 },
     now: Date.now,
     isBot: () => false,

@@ -86,7 +86,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test('what comes within a turn, or during a commit, is one commit', async () => {
   const { store, appends } = slowStore();
-  const committer = new Committer(store, () => {}, 0);
+  const committer = new Committer(store);
   const first = [committer.append(batch('a', 0)), committer.append(batch('b', 0))];
   await turn();
   await turn();
@@ -109,7 +109,7 @@ test('what comes within a turn, or during a commit, is one commit', async () => 
 
 test('what waits behind a lost batch of its table is lost, what waits behind others is not', async () => {
   const { store, appends } = slowStore();
-  const committer = new Committer(store, () => {}, 0);
+  const committer = new Committer(store);
   const lost = committer.append(batch('a', 0));
   await turn();
   await turn();
@@ -126,7 +126,7 @@ test('what waits behind a lost batch of its table is lost, what waits behind oth
 
 test('a disk that fails is told to everybody who waits for it, and asked again the next time', async () => {
   const { store, appends } = slowStore();
-  const committer = new Committer(store, () => {}, 0);
+  const committer = new Committer(store);
   const first = committer.append(batch('a', 0));
   await turn();
   await turn();
