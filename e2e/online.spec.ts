@@ -1,86 +1,80 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readOptions, view } from '@iacta/core';
-import { loadRules } from '@iacta/registry';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startServer, WEB_DIST } from '../server/index.ts';
 import { words as say } from '../web/online/words/en.ts';
 import { words as table } from '../web/table/words/en.ts';
 import { SECRETIVE } from './facts.ts';
-import { type Press, playOn } from './player.ts';
-import { address, PHONE, prepare } from './settings.ts';
+import { Guests, listen, openTable, sitDown, start } from './guests.ts';
+import { playAlong, pressOnce } from './player.ts';
+import { expectNoSecret } from './secrets.ts';
 import { expect, test } from './test.ts';
 
-/** A device of its own: its own storage, its own randomness, its own keys. */
-async function device(
-  browser: Browser,
-  name: string,
-  seed: number,
-  complaints: string[],
-  baseURL = address(),
-): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({
-    viewport: PHONE,
-    baseURL,
-    locale: 'en-GB',
-  });
-  // Somebody else's turn takes as long as it takes.
-  context.setDefaultTimeout(240_000);
-  await prepare(context, { names: [name] }, seed, false);
-  context.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${name}: ${message.text()}`);
-  });
-  context.on('weberror', (error) => complaints.push(`${name}: ${error.error().message}`));
-  return context.newPage();
+/** Something on the board or among its buttons that can be pressed now. */
+const LIVE = '.board [data-can], .actions [data-can]';
+const story = (page: Page) => page.locator('aside li');
+const undo = (page: Page) => page.getByRole('button', { name: table.undo });
+const tool = (page: Page, name: string | RegExp) => page.locator('.tools').getByRole('button', { name });
+
+/** Whoever can act presses one thing; then everybody has heard of it, or nearly. */
+async function step(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    presses++;
+    if (!(await pressOnce(page, presses))) continue;
+    await page.waitForTimeout(60);
+    return;
+  }
+}
+let presses = 0;
+
+const appears = (page: Page, text: string) =>
+  page
+    .getByText(text)
+    .waitFor({ timeout: 2000 })
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** A server of its own, whose time and life are in the hands of the test. */
+async function ownServer(tables: { readonly second?: number } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'iacta-online-'));
+  const begin = (port: number) =>
+    startServer({
+      port,
+      folder: process.env.IACTA_DIST ?? WEB_DIST,
+      online: { data: join(folder, 'tables.sqlite'), pace: 100, tables: { botPause: 0, ...tables } },
+    });
+  let server = await begin(0);
+  const { port } = server;
+  return {
+    base: `http://localhost:${port}/`,
+    stop: () => server.close(),
+    async begin() {
+      server = await begin(port);
+    },
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
 }
 
-/**
- * At once, or not at all: what can be pressed may be gone before a finger comes down, when the answer to the last
- * press arrives.
- */
-const press: Press = async (page) => {
-  await page.evaluate(() => document.querySelector<HTMLElement>('[data-pressed-next]')?.click());
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-};
-
-/** All that the server tells a page. */
-function listen(page: Page): { [key: string]: unknown }[] {
-  const heard: { [key: string]: unknown }[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload)))),
-  );
-  return heard;
-}
-
-test('two devices and a bot play a game to its end; one is reloaded, somebody watches and learns no secret', async ({
+test('a device is reloaded in the middle, somebody watches and learns no secret, everything is checked; then once more', async ({
   browser,
 }) => {
-  const complaints: string[] = [];
-  const ada = await device(browser, 'Ada', 11, complaints);
-  const bea = await device(browser, 'Bea', 22, complaints);
-  const eve = await device(browser, 'Eve', 33, complaints);
-
-  await ada.goto(`./#/${SECRETIVE}/new`);
-  await ada.locator(`a[href="#/online/${SECRETIVE}"]`).click();
-  await ada.getByLabel(say.open.seats).selectOption('3');
-  await ada.getByRole('button', { name: say.open.go }).click();
-  await expect(ada.getByRole('img', { name: say.room.qr })).toBeVisible();
+  const guests = new Guests(browser);
+  const [ada, bea, eve] = [await guests.come('Ada'), await guests.come('Bea'), await guests.come('Eve')];
+  const link = await openTable(ada, SECRETIVE, { seats: 3 });
   await expect(ada.getByRole('button', { name: say.room.start })).toBeDisabled();
-
-  // By the code, as somebody would type it who hears it.
-  const code = (await ada.locator('.code').textContent()) ?? '';
-  await bea.goto('./#/online');
-  await bea.getByLabel(say.hub.code).fill(code.toLowerCase());
-  await bea.getByRole('button', { name: say.hub.go }).click();
-  await bea.getByRole('button', { name: say.join.sit }).click();
-  await expect(ada.getByText('Bea')).toBeVisible();
+  await sitDown(bea, link);
   await ada.getByLabel(say.room.whoAt(3)).selectOption('first-steps');
-  await ada.getByRole('button', { name: say.room.start }).click();
+  await start(ada, [ada, bea]);
 
   // By the link, after the start: there is no seat left, so Eve watches.
   const told = listen(eve);
-  await eve.goto(ada.url());
+  await eve.goto(link);
   await expect(eve.getByText(say.table.watching)).toBeVisible();
 
   await bea.getByRole('button', { name: say.say, exact: true }).click();
@@ -88,26 +82,16 @@ test('two devices and a bot play a game to its end; one is reloaded, somebody wa
   await expect(ada.getByText(say.said('Bea', say.phrases['good-luck']))).toBeVisible();
 
   const adaPlays = async () => {
-    await playOn(ada, { seed: 1, press, presses: 12 });
+    await playAlong(ada, 1, 12);
     await ada.reload();
-    await playOn(ada, { seed: 3, press });
+    await expect(ada.locator('.prompt')).toBeVisible();
+    await playAlong(ada, 3);
   };
-  await Promise.all([adaPlays(), playOn(bea, { seed: 2, press })]);
+  await Promise.all([adaPlays(), playAlong(bea, 2)]);
   const totals = (await ada.locator('.result tfoot').textContent()) ?? '';
   expect(totals).toMatch(/\d/);
   for (const page of [bea, eve]) await expect(page.locator('.result tfoot')).toHaveText(totals);
-
-  // Nothing that Eve was told while answers were sealed had one in it.
-  const rules = await loadRules(SECRETIVE);
-  const options = readOptions(rules.facts, { seats: 3 });
-  const sealed = told.filter(({ masked }) => masked !== undefined);
-  expect(sealed.length).toBeGreaterThan(0);
-  for (const entry of sealed) {
-    expect(entry).not.toHaveProperty('body');
-    const position = options.ok ? rules.decode(entry.state, options.value) : options;
-    if (!position.ok) throw new Error('a position that no game has');
-    expect(rules.encode(view(rules, position.value, -1))).toEqual(entry.state);
-  }
+  await expectNoSecret(SECRETIVE, 3, told);
 
   // Every roll was judged here as it fell; the whole log holds too.
   await bea.getByRole('button', { name: /\d+ rolls checked/ }).click();
@@ -115,70 +99,223 @@ test('two devices and a bot play a game to its end; one is reloaded, somebody wa
   await expect(bea.getByText(/Everything holds: \d+ rolls checked\./)).toBeVisible();
   await bea.keyboard.press('Escape');
 
-  // Once more: the same people at another table, which starts when both are there.
-  const before = ada.url();
+  // The same people at another table, which starts when both are there; who is missing is said.
   await ada.getByRole('button', { name: table.result.again }).click();
-  await ada.waitForURL((url) => url.href !== before);
+  await expect(ada.getByText(say.room.againWaits('Bea'))).toBeVisible();
   await bea.getByRole('button', { name: table.result.again }).click();
   for (const page of [ada, bea]) await expect(page.locator('.prompt')).toBeVisible();
   expect(ada.url()).toBe(bea.url());
-
-  expect(complaints).toEqual([]);
-  for (const page of [ada, bea, eve]) await page.context().close();
+  await guests.go();
 });
 
-test('a server that is started again loses nothing, and what others have seen is taken back by consent', async ({
+test('a lost network and a server that is started again lose nothing, and no page is reloaded', async ({
   browser,
 }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'iacta-restart-'));
-  const start = (port: number) =>
-    startServer({
-      port,
-      folder: process.env.IACTA_DIST ?? WEB_DIST,
-      online: { data: join(folder, 'tables.sqlite'), pace: 100 },
-    });
-  const first = await start(0);
-  const base = `http://localhost:${first.port}/`;
-  const ada = await device(browser, 'Ada', 44, [], base);
-  const bea = await device(browser, 'Bea', 55, [], base);
+  const server = await ownServer();
+  const guests = new Guests(browser, server.base);
+  const [ada, bea] = [await guests.come('Ada'), await guests.come('Bea')];
+  await sitDown(bea, await openTable(ada, SECRETIVE, { seats: 2 }));
+  await start(ada, [ada, bea]);
+  const pages = [ada, bea];
+  // Gone with a reload.
+  for (const page of pages) await page.evaluate(() => Object.assign(window, { stayed: true }));
 
-  await ada.goto(`./#/online/${SECRETIVE}`);
-  await ada.getByLabel(say.open.seats).selectOption('2');
-  await ada.getByRole('button', { name: say.open.go }).click();
-  await expect(ada.getByRole('img', { name: say.room.qr })).toBeVisible();
-  await bea.goto(ada.url());
-  await bea.getByRole('button', { name: say.join.sit }).click();
-  await ada.getByRole('button', { name: say.room.start }).click();
-  for (const page of [ada, bea]) await expect(page.locator('.prompt')).toBeVisible();
+  await ada.context().setOffline(true);
+  await expect(ada.getByText(say.connection.offline)).toBeVisible();
+  await expect(tool(bea, say.table.awayShort(1))).toBeVisible();
+  await ada.context().setOffline(false);
+  await expect(ada.getByText(say.connection.back)).toBeVisible();
+  await expect(tool(bea, say.table.company)).toBeVisible();
 
-  // They play until somebody has moved and then thrown: a throw cannot be taken back alone.
-  const live = '.board [data-can], .actions [data-can]';
-  const undo = (page: Page) => page.getByRole('button', { name: table.undo });
-  const rolls = (page: Page) => page.locator('.tools button').last().textContent();
-  let mover = ada;
-  for (;;) {
-    mover = (await ada.locator(live).count()) > 0 ? ada : bea;
-    if ((await mover.locator(live).count()) === 0) continue;
-    const before = await rolls(mover);
-    await playOn(mover, { seed: 5, press, presses: 1 });
-    if ((await rolls(mover)) !== before && (await undo(mover).isEnabled())) break;
+  // They play until dice have fallen after somebody's move: that cannot be taken back alone.
+  const rolls = () => ada.getByRole('button', { name: /\d+ rolls? checked/ }).textContent();
+  await expect
+    .poll(async () => {
+      await step(pages);
+      return ada.getByRole('button', { name: /\d+ rolls? checked/ }).count();
+    })
+    .toBe(1);
+  let mover: Page | null = null;
+  while (!mover) {
+    const before = await rolls();
+    await step(pages);
+    if ((await rolls()) === before) continue;
+    const [first] = await Promise.all(
+      pages.map(async (page) => ((await undo(page).isEnabled()) ? page : null)),
+    );
+    const asker = first ?? bea;
+    if (!(await undo(asker).isEnabled())) continue;
+    await undo(asker).click();
+    if (await appears(asker, say.table.askedUndo)) mover = asker;
   }
   const other = mover === ada ? bea : ada;
-  await undo(mover).click();
-  await expect(mover.getByText(say.table.askedUndo)).toBeVisible();
   await other.getByRole('button', { name: say.table.agree }).click();
   await expect(mover.getByText(say.table.askedUndo)).toBeHidden();
 
-  const told = await mover.locator('aside li').allTextContents();
-  await first.close();
-  await expect(mover.getByText(say.connection.lost)).toBeVisible();
-  const second = await start(first.port);
-  await expect(mover.getByText(say.connection.lost)).toBeHidden();
-  expect(await mover.locator('aside li').allTextContents()).toEqual(told);
-  await playOn(mover, { seed: 6, press, presses: 3 });
-  for (const page of [ada, bea]) await expect(page.locator('aside li')).not.toHaveCount(told.length);
+  const told = await story(mover).allTextContents();
+  await server.stop();
+  for (const page of pages) await expect(page.getByText(say.connection.lost)).toBeVisible();
+  await server.begin();
+  for (const page of pages) await expect(page.getByText(say.connection.lost)).toBeHidden();
+  expect(await story(mover).allTextContents()).toEqual(told);
+  while ((await story(ada).count()) === told.length) await step(pages);
+  for (const page of pages) {
+    await expect(story(page)).not.toHaveCount(told.length);
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  }
+  await guests.go();
+  await server.close();
+});
 
-  for (const page of [ada, bea]) await page.context().close();
-  await second.close();
-  rmSync(folder, { recursive: true });
+test('where there is a clock it is shown, and it moves for who stays away from the game', async ({
+  browser,
+}) => {
+  // A minute of this table takes a second and a half.
+  const server = await ownServer({ second: 25 });
+  const guests = new Guests(browser, server.base);
+  const [ada, bea] = [await guests.come('Ada'), await guests.come('Bea')];
+  const told = listen(bea);
+  const minute = new Intl.NumberFormat('en', { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
+    1,
+  );
+  await sitDown(bea, await openTable(ada, SECRETIVE, { seats: 2, clock: minute }));
+  await start(ada, [ada, bea]);
+  for (const page of [ada, bea]) await expect(page.getByRole('timer')).toBeVisible();
+  // Whoever has the turn does nothing; the game goes on by itself until it is the other's.
+  const forced = () =>
+    new Set(
+      told.flatMap(({ body }) => {
+        const { by, seat } = (body ?? {}) as { by?: string; seat?: number };
+        return by === 'clock' && seat !== undefined ? [seat] : [];
+      }),
+    );
+  await expect.poll(forced, { timeout: 120_000 }).toEqual(new Set([0, 1]));
+  await expect(story(ada).first()).toBeVisible();
+  await guests.go();
+  await server.close();
+});
+
+test('the others vote for a bot where somebody stays away, who takes the seat back, and moves with it to another device', async ({
+  browser,
+}) => {
+  const guests = new Guests(browser);
+  const [ada, bea, cyd] = [await guests.come('Ada'), await guests.come('Bea'), await guests.come('Cyd')];
+  const link = await openTable(ada, SECRETIVE, { seats: 3 });
+  await sitDown(bea, link);
+  await sitDown(cyd, link);
+  await start(ada, [ada, bea, cyd]);
+
+  // Cyd closes the page. Ada asks for a bot; Bea agrees.
+  await cyd.goto('about:blank');
+  await tool(ada, say.table.awayShort(1)).click();
+  await ada
+    .getByRole('dialog')
+    .getByRole('button', { name: say.table.offerBot('Cyd') })
+    .click();
+  await expect(ada.getByText(say.table.askedBot)).toBeVisible();
+  await bea.getByRole('button', { name: say.table.agree }).click();
+  await expect(ada.getByText(say.table.askedBot)).toBeHidden();
+  await tool(ada, say.table.company).click();
+  await expect(ada.getByText(say.room.standIn)).toBeVisible();
+  await ada.keyboard.press('Escape');
+
+  // Cyd is back.
+  await cyd.goto(link);
+  await cyd.getByRole('button', { name: say.table.takeBack }).click();
+  await expect(cyd.getByRole('button', { name: say.table.takeBack })).toBeHidden();
+  await tool(cyd, say.table.company).click();
+  await cyd.getByRole('button', { name: say.table.otherDevice }).click();
+  const own = await cyd.getByRole('textbox', { name: say.room.link }).inputValue();
+
+  // The same seat on another device: by its link, which does not stay in the address.
+  const tablet = await guests.come('');
+  await tablet.goto(own.replace(/^https?:\/\/[^/]+\//, './'));
+  await expect(tablet.locator('.prompt')).toBeVisible();
+  expect(tablet.url()).toBe(link);
+  await cyd.goto('about:blank');
+  await Promise.all([playAlong(ada, 1), playAlong(bea, 2), playAlong(tablet, 3)]);
+  await expect(tablet.locator('.result tfoot')).toHaveText(
+    (await ada.locator('.result tfoot').textContent()) ?? '',
+  );
+  await guests.go();
+});
+
+test('strangers find a table that is open to them, and no other, and join with one tap', async ({
+  browser,
+}) => {
+  const guests = new Guests(browser);
+  const [ada, bea, cyd] = [
+    await guests.come('Listed Ada'),
+    await guests.come('Shy Bea'),
+    await guests.come('Cyd'),
+  ];
+  await cyd.goto('./#/online/tables');
+  const link = await openTable(ada, SECRETIVE, { seats: 2, listed: true });
+  await openTable(bea, SECRETIVE, { seats: 2 });
+  const row = cyd.locator('li', { hasText: 'Listed Ada' });
+  await expect(row).toContainText(say.tables.waiting('Listed Ada', 1));
+  await expect(cyd.getByText('Shy Bea')).toHaveCount(0);
+  await row.getByRole('button').click();
+  await expect(cyd).toHaveURL(link);
+  await start(ada, [ada, cyd]);
+  await guests.go();
+});
+
+test('what the server keeps of somebody can be saved and deleted', async ({ browser }) => {
+  const guests = new Guests(browser);
+  const [ada, bea] = [await guests.come('Ada'), await guests.come('Bea')];
+  const link = await openTable(ada, SECRETIVE, { seats: 2 });
+  await sitDown(bea, link);
+  await start(ada, [ada, bea]);
+  await bea.goto('./#/online/data');
+  const [download] = await Promise.all([
+    bea.waitForEvent('download'),
+    bea.getByRole('button', { name: say.data.save }).click(),
+  ]);
+  const saved = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+    tables: { table: string; name: string }[];
+  };
+  expect(saved.tables).toMatchObject([{ table: link.split('/t/')[1], name: 'Bea' }]);
+
+  // Asked first; then it is gone there and here.
+  await bea.getByRole('button', { name: say.data.delete }).click();
+  await bea.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(bea.getByRole('heading', { name: say.data.at(1) })).toBeVisible();
+  await bea.getByRole('button', { name: say.data.delete }).click();
+  await bea.getByRole('dialog').getByRole('button', { name: say.data.confirm }).click();
+  await expect(bea.getByText(say.data.deleted(1))).toBeVisible();
+  await expect(bea.getByRole('heading', { name: say.data.at(1) })).toBeHidden();
+  await expect(ada.getByText('Bea')).toHaveCount(0);
+  await bea.goto(link);
+  await expect(bea.getByText(say.table.watching)).toBeVisible();
+  await guests.go();
+});
+
+test('somebody who waits is asked once whether they want to be called, and is', async ({ browser }) => {
+  const guests = new Guests(browser);
+  const [ada, bea] = [await guests.come('Ada'), await guests.come('Bea')];
+  await sitDown(bea, await openTable(ada, SECRETIVE, { seats: 2 }));
+  await start(ada, [ada, bea]);
+  const question = (page: Page) => page.getByText(say.table.askCall);
+  // Nobody is asked before a first move.
+  for (const page of [ada, bea]) await expect(question(page)).toHaveCount(0);
+  let asked: Page | null = null;
+  while (!asked) {
+    await step([ada, bea]);
+    for (const page of [ada, bea]) if (await question(page).isVisible()) asked = page;
+  }
+  await asked.getByRole('button', { name: say.table.callYes }).click();
+  await expect(question(asked)).toHaveCount(0);
+  // A headless browser allows no notes: the sound and the title do.
+  await expect(asked.getByText(say.table.calledQuietly)).toBeVisible();
+  const other = asked === ada ? bea : ada;
+  while ((await asked.locator(LIVE).count()) === 0) await step([other]);
+  await expect(asked).toHaveTitle(new RegExp(say.table.yourTurn));
+  // It is said on the page of all tables too: a game may go on over days.
+  const questions: string[] = [];
+  asked.on('request', (request) => questions.push(request.url()));
+  await asked.goto('./#/online');
+  await expect(asked.locator('.rows li').first()).toContainText(say.table.yourTurn);
+  expect(questions.filter((url) => url.includes('/api/tables/'))).toHaveLength(1);
+  await guests.go();
 });

@@ -41,7 +41,9 @@ export async function playOn(
  */
 export async function playAlong(page: Page, seed: number, presses = MOST_PRESSES): Promise<number> {
   // By the debugger: the page itself allows no code to be made of text.
-  await page.evaluate(`globalThis.markNext = ${mark}; globalThis.randomBelow = ${randomBelow};`);
+  await page.evaluate(
+    `globalThis.markNext = ${String(mark)}; globalThis.randomBelow = ${String(randomBelow)};`,
+  );
   return page.evaluate(
     async ({ live, seed, presses }) => {
       const { markNext, randomBelow: of } = globalThis as unknown as {
@@ -64,6 +66,15 @@ export async function playAlong(page: Page, seed: number, presses = MOST_PRESSES
     },
     { live: LIVE, seed, presses },
   );
+}
+
+/** Presses one thing, if there is one now; never waits for its turn. */
+export async function pressOnce(page: Page, seed: number): Promise<boolean> {
+  const below = randomBelow(seed);
+  const found = await page.evaluate(mark, { live: LIVE, first: below(5), second: below(1 << 20) });
+  if (found !== 'press') return false;
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-pressed-next]')?.click());
+  return true;
 }
 
 /** Waits until somebody at this screen can do something, or the game is over. */

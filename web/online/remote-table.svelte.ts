@@ -37,6 +37,9 @@ export interface RemoteOptions {
 /** Refusals that have nothing to do with the game's rules. */
 const OF_THE_TABLE = ['paused', 'bot-plays', 'closing', 'too-fast', 'too-many', 'not-started'];
 
+/** Refusals of an answer to a question that another device or the clock has answered. */
+const PASSED = ['stale', 'no-dice-awaited', 'not-your-decision'];
+
 /** A table online as this device may see it. Everything that is done goes to the server; what it tells is drawn. */
 export class RemoteTable implements TableModel {
   readonly rules: Rules;
@@ -66,7 +69,9 @@ export class RemoteTable implements TableModel {
   turnedAway: Refusal | null = $state.raw(null);
   readonly trust = new Trust();
   /** How many actions are on their way. */
-  #pending = $state(0);
+  #pending = 0;
+  /** The entry that our latest action has led to; it is told a moment after the answer. */
+  #answered = -1;
   /** Whose step each told one was. */
   #movers: (number | null)[] = [];
   #throws = 0;
@@ -183,12 +188,12 @@ export class RemoteTable implements TableModel {
   });
 
   play(move: unknown): void {
-    if (this.acting === null || this.#pending > 0) return;
+    if (this.acting === null || this.#isOnItsWay) return;
     void this.#try(this.#client.move(move as Json), move);
   }
 
   roll(): void {
-    if (this.acting === null || this.#pending > 0) return;
+    if (this.acting === null || this.#isOnItsWay) return;
     void this.#try(this.#client.throwDice(), null);
   }
 
@@ -221,12 +226,18 @@ export class RemoteTable implements TableModel {
     this.#client.say(phrase);
   }
 
+  /** A second tap on what has been tapped is no second wish. */
+  get #isOnItsWay(): boolean {
+    return this.#pending > 0 || this.#client.seq < this.#answered;
+  }
+
   async #try(sent: Promise<ActionResult>, move: unknown): Promise<void> {
     this.#pending++;
     const result = await sent;
     this.#pending--;
+    if (result.ok) this.#answered = Math.max(this.#answered, result.seq);
     // A question that has passed in the meantime needs no excuse: the next one is there already.
-    if (result.ok || result.refusal.code === 'stale') return;
+    if (result.ok || PASSED.includes(result.refusal.code)) return;
     if (OF_THE_TABLE.includes(result.refusal.code)) this.trouble = result.refusal;
     else this.refused = { refusal: result.refusal, move };
   }

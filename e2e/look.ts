@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What axe finds on a page. */
+export async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
+  );
+}
+
+/** In the page: what is said that should not be, and what sticks out. */
+export function faults(): string[] {
+  const found: string[] = [];
+  // A value that is not there, or the name of a text instead of the text.
+  const NEVER = /undefined|NaN|\[object|\$\{|=>|\b[a-z]+[A-Z]\w*/;
+  const seen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
+    if (!seen(element)) continue;
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
+      const text = element.getAttribute(name);
+      if (text !== null && (text.trim() === '' || NEVER.test(text)) && !(name === 'alt' && text === ''))
+        found.push(`${name} of ${element.outerHTML.slice(0, 120)}`);
+    }
+  }
+  for (const control of document.querySelectorAll('button, a[href]')) {
+    const name = `${control.getAttribute('aria-label') ?? ''}${control.textContent ?? ''}`;
+    if (seen(control) && name.trim() === '') found.push(`nameless: ${control.outerHTML.slice(0, 120)}`);
+  }
+  /** Cut with an ellipsis, on purpose. */
+  const isCut = (from: Element, upTo: Element) => {
+    for (let each: Element | null = from; each && each !== upTo; each = each.parentElement)
+      if (getComputedStyle(each).overflowX !== 'visible') return true;
+    return false;
+  };
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth > width)
+    found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    const parent = node.parentElement;
+    if (text === '' || !parent || parent.closest('script, style, .unseen') || !seen(parent)) continue;
+    if (NEVER.test(text)) found.push(`text: ${text.slice(0, 80)}`);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const out = [...range.getClientRects()].find((box) => box.right > width + 1 || box.left < -1);
+    if (out)
+      found.push(
+        `sticks out: ${text.slice(0, 60)} (${Math.round(out.left)} to ${Math.round(out.right)} of ${width})`,
+      );
+    const control = parent.closest('button, a.button, th, td');
+    if (!control || isCut(parent, control)) continue;
+    const frame = control.getBoundingClientRect();
+    const wide = [...range.getClientRects()].some(
+      (box) => box.right > frame.right + 2 || box.left < frame.left - 2,
+    );
+    if (wide) found.push(`wider than its place: ${text.slice(0, 60)}`);
+  }
+  return [...new Set(found)];
+}
