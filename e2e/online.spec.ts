@@ -170,8 +170,8 @@ test('a lost network and a server that is started again lose nothing, and no pag
 test('where there is a clock it is shown, and it moves for who stays away from the game', async ({
   browser,
 }) => {
-  // A minute of this table takes a second and a half.
-  const server = await ownServer({ second: 25 });
+  // A minute of this table takes six tenths of a second.
+  const server = await ownServer({ second: 10 });
   const guests = new Guests(browser, server.base);
   const [ada, bea] = [await guests.come('Ada'), await guests.come('Bea')];
   const told = listen(bea);
