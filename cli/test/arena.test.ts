@@ -31,6 +31,17 @@ test('a series that was stopped goes on as if it had not been', { timeout: 60_00
   expect((whole.winRate as number[])[0]).toBeGreaterThan(0.8);
 });
 
+test('with patience a series goes on until it is clear who is better, and no longer', {
+  timeout: 120_000,
+}, () => {
+  const series = ['--game', 'zocken', '--seats', '2', '--bots', 'greedy,random', '--seed', '5'];
+  const [clear] = arena(...series, '--games', '100000', '--seconds', '0.001', '--patience', '60');
+  // Ten rounds of two games are the least that is believed.
+  expect(clear.games).toBeGreaterThanOrEqual(20);
+  expect(clear.games).toBeLessThan(10_000);
+  expect((clear.ci95 as number[][])[0][0]).toBeGreaterThan(0.5);
+});
+
 test('the table of strengths tells games, intervals and ratings of what was kept', {
   timeout: 60_000,
 }, () => {
