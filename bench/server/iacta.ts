@@ -31,7 +31,13 @@ const CHECKED = 25;
 export async function startIacta(port: number, flags: readonly string[] = []): Promise<Subject> {
   const folder = mkdtempSync(join(tmpdir(), 'iacta-bench-'));
   const child: ChildProcess = fork(SERVER, [String(port), join(folder, 'tables.sqlite')], {
-    execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning', ...flags],
+    // As `iacta serve` starts it.
+    execArgv: [
+      '--conditions=source',
+      '--disable-warning=ExperimentalWarning',
+      '--max-semi-space-size=1',
+      ...flags,
+    ],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await new Promise((resolve) => child.once('message', resolve));

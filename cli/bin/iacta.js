@@ -30,9 +30,12 @@ if (node === undefined) {
 }
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const args = process.argv.slice(2);
+// A server keeps most of what it makes: a small nursery is cleaned often and quickly, and nobody waits for it.
+const flags = args[0] === 'serve' ? ['--max-semi-space-size=1'] : [];
 const child = spawn(
   node,
-  ['--conditions=source', '--disable-warning=ExperimentalWarning', main, ...process.argv.slice(2)],
+  ['--conditions=source', '--disable-warning=ExperimentalWarning', ...flags, main, ...args],
   { stdio: 'inherit' },
 );
 
