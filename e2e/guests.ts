@@ -57,6 +57,8 @@ export interface Wanted {
   readonly seats?: number;
   readonly clock?: string;
   readonly listed?: boolean;
+  /** The other one of two values of an option: the shorter games are among them. */
+  readonly otherOptions?: boolean;
   /** The device is a screen for everybody, without a seat. */
   readonly screen?: boolean;
 }
@@ -68,6 +70,12 @@ export async function openTable(page: Page, game: GameId, wanted: Wanted = {}): 
   const seats = page.getByLabel(say.open.seats);
   if (wanted.seats !== undefined && (await seats.isVisible())) await seats.selectOption(String(wanted.seats));
   if (wanted.clock !== undefined) await page.getByLabel(say.open.clock).selectOption(wanted.clock);
+  if (wanted.otherOptions) {
+    // Who begins can be chosen in every game.
+    await expect(page.locator('.options')).toBeVisible();
+    for (const option of await page.locator('.options select').all())
+      if ((await option.locator('option').count()) === 2) await option.selectOption({ index: 1 });
+  }
   if (wanted.listed) await page.getByLabel(say.open.listed).check();
   await page.getByRole('button', { name: say.open.go }).click();
   await expect(page.getByRole('img', { name: say.room.qr })).toBeVisible();

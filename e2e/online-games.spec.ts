@@ -25,7 +25,11 @@ for (const [id, count] of PEOPLE) {
     const told = screen ? listen(screen) : [];
     const pages = [];
     for (const name of NAMES.slice(0, count)) pages.push(await guests.come(name));
-    const link = await openTable(screen ?? pages[0], id, { seats: count, screen: screen !== null });
+    const link = await openTable(screen ?? pages[0], id, {
+      seats: count,
+      screen: screen !== null,
+      otherOptions: true,
+    });
     const code = (await (screen ?? pages[0]).locator('.code').textContent()) ?? '';
     for (const [i, page] of pages.entries()) {
       if (i === 0 && screen === null) continue;

@@ -5,6 +5,9 @@ const LIVE = '[data-can]';
 /** No game takes so many presses; one that does is stuck. */
 const MOST_PRESSES = 4000;
 
+/** Looks in vain before a page that plays along is stuck: minutes, even where looking is quick. */
+const PATIENCE = 4000;
+
 /** Presses one live thing. */
 export type Press = (page: Page, live: Locator) => Promise<void>;
 
@@ -44,8 +47,8 @@ export async function playAlong(page: Page, seed: number, presses = MOST_PRESSES
   await page.evaluate(
     `globalThis.markNext = ${String(mark)}; globalThis.randomBelow = ${String(randomBelow)};`,
   );
-  return page.evaluate(
-    async ({ live, seed, presses }) => {
+  const pressed = await page.evaluate(
+    async ({ live, seed, presses, patience }) => {
       const { markNext, randomBelow: of } = globalThis as unknown as {
         markNext: typeof mark;
         randomBelow: typeof randomBelow;
@@ -53,19 +56,36 @@ export async function playAlong(page: Page, seed: number, presses = MOST_PRESSES
       const below = of(seed);
       const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
       let pressed = 0;
+      let idle = 0;
       while (pressed < presses) {
         const found = markNext({ live, first: below(5), second: below(1 << 20) });
         if (found === 'over') break;
         if (found === 'press') {
-          document.querySelector<HTMLElement>('[data-pressed-next]')?.click();
+          const next = document.querySelector<HTMLElement>('[data-pressed-next]');
+          next?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+          next?.click();
           pressed++;
+          idle = 0;
           await new Promise(requestAnimationFrame);
-        } else await pause(15);
+        } else if (idle++ < patience) {
+          // An answer that lies above what could be pressed goes away with a tap beside it.
+          if (document.querySelector('.bubble'))
+            document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+          await pause(15);
+        } else {
+          const texts = [...document.querySelectorAll('.prompt, [role="alert"], dialog[open]')];
+          const live = document.querySelectorAll('[data-can]').length;
+          throw new Error(
+            `stuck with ${live} to press: ${texts.map((each) => each.textContent).join(' | ')}`,
+          );
+        }
       }
       return pressed;
     },
-    { live: LIVE, seed, presses },
+    { live: LIVE, seed, presses, patience: PATIENCE },
   );
+  if (pressed === MOST_PRESSES) throw new Error(`not over after ${pressed} presses: ${await promptOf(page)}`);
+  return pressed;
 }
 
 /** Presses one thing, if there is one now; never waits for its turn. */
@@ -73,7 +93,11 @@ export async function pressOnce(page: Page, seed: number): Promise<boolean> {
   const below = randomBelow(seed);
   const found = await page.evaluate(mark, { live: LIVE, first: below(5), second: below(1 << 20) });
   if (found !== 'press') return false;
-  await page.evaluate(() => document.querySelector<HTMLElement>('[data-pressed-next]')?.click());
+  await page.evaluate(() => {
+    const next = document.querySelector<HTMLElement>('[data-pressed-next]');
+    next?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    next?.click();
+  });
   return true;
 }
 
@@ -118,13 +142,18 @@ function mark({
     // Nothing is hit outside of the window: there one can scroll.
     return hit === null || each.contains(hit) || hit.contains(each);
   };
-  const can = [...document.querySelectorAll<HTMLElement>(live)].filter(
-    (each) => each.checkVisibility() && !each.closest('[inert]') && isFree(each),
+  const all = [...document.querySelectorAll<HTMLElement>(live)].filter(
+    (each) => each.checkVisibility() && !each.closest('[inert]'),
   );
+  const can = all.filter(isFree);
   const buttons = can.filter((each) => each.closest('.actions'));
   const places = can.filter((each) => !each.closest('.actions'));
   const from = buttons.length > 0 && (places.length === 0 || first < 2) ? buttons : places;
-  if (from.length === 0) return false;
+  if (from.length === 0) {
+    // What lies under the buttons of the table comes forth when somebody scrolls.
+    if (all.length > 0) all[second % all.length].scrollIntoView({ block: 'center' });
+    return false;
+  }
   for (const old of document.querySelectorAll('[data-pressed-next]'))
     old.removeAttribute('data-pressed-next');
   from[second % from.length].setAttribute('data-pressed-next', '');
