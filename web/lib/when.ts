@@ -9,10 +9,22 @@ const UNITS = [
 
 /** "5 minutes ago", "yesterday"; a date when it is long past. */
 export function ago(then: number, language: Language, now = Date.now()): string {
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   for (const [unit, length, most] of UNITS) {
     const count = Math.floor((now - then) / length);
-    if (count < most) return relative.format(-Math.max(0, count), unit);
+    if (count < most) return spanIn(language).format(-Math.max(0, count), unit);
   }
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(then);
+  return dayIn(language).format(then);
+}
+
+// Making one takes longer than all that it is ever asked.
+const spanIn = kept((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+const dayIn = kept((language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
+
+function kept<Format>(make: (language: Language) => Format): (language: Language) => Format {
+  const made = new Map<Language, Format>();
+  return (language) => {
+    const format = made.get(language) ?? make(language);
+    made.set(language, format);
+    return format;
+  };
 }
