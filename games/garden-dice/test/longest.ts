@@ -55,7 +55,8 @@ export function longest(): GameRecord<GardenMove> {
 function throwDice(record: GameRecord<GardenMove>, faces: readonly number[]): void {
   const dice = rules.dice(record.position);
   const roll = dice && decodeRoll(dice, faces);
-  if (!roll?.ok || !record.play({ roll: roll.value }).ok) throw new Error(`cannot be thrown: ${faces.join()}`);
+  if (!roll?.ok || !record.play({ roll: roll.value }).ok)
+    throw new Error(`cannot be thrown: ${faces.join()}`);
 }
 
 function act(record: GameRecord<GardenMove>, isMeant: (move: GardenMove) => boolean): void {
