@@ -1,6 +1,7 @@
 import type { Bot, GameBots, Level } from '@iacta/bots/search';
 import type { Options } from '@iacta/core';
 import { begin } from '../rules/begin.ts';
+import { answerLimits } from './answers.ts';
 import { chances } from './chances.ts';
 import { unpack } from './packing.ts';
 import { prospects, REGULAR, tileByTile } from './prospects.ts';
@@ -10,6 +11,13 @@ import { wholeTurns } from './whole-turns.ts';
 
 async function learned(): Promise<Float64Array> {
   const { WEIGHTS } = await import('./weights.ts');
+  return unpack(WEIGHTS);
+}
+
+/** The family game is another game to the best level: what it knows was learned without animals. */
+async function learnedFor(options: Options): Promise<Float64Array> {
+  if (options.family !== true) return learned();
+  const { WEIGHTS } = await import('./weights-family.ts');
   return unpack(WEIGHTS);
 }
 
@@ -29,7 +37,7 @@ const STAGES = [
 /**
  * First steps: one action at a time, own tiles one by one. Casual: the turn as a whole, but few ways
  * through it, no sun, and no eye for the others. Strong: judged by what self-play taught, the others included.
- * Best: more ways, the sun, and what the next seat can answer.
+ * Best: more ways, the sun, what the next seat can answer, and lessons of its own for the family game.
  */
 const LEVELS: { readonly [level in Level]: (options: Options, effort: number) => Bot | Promise<Bot> } = {
   'first-steps': () => stepByStep(tileByTile),
@@ -42,18 +50,14 @@ const LEVELS: { readonly [level in Level]: (options: Options, effort: number) =>
       everywhere: false,
     }),
   best: async (options, effort) => {
-    const evaluate = chances(await learned());
+    const evaluate = chances(await learnedFor(options));
     // With more seats every position takes longer to judge: fewer throws make up for it.
     const throwShare = 3 / (options.seats + 1);
     const stages = STAGES.map(({ endings, throws }) => ({
       endings: scaled(endings, Math.sqrt(effort)),
       throws: scaled(throws * throwShare, Math.sqrt(effort)),
     }));
-    const answered = lookAtReplies(evaluate, begin(options).length, stages, {
-      width: 3,
-      sun: false,
-      everywhere: false,
-    });
+    const answered = lookAtReplies(evaluate, begin(options).length, stages, answerLimits(options));
     // Asked for more than it was measured with, it looks at every space as well.
     const limits = { width: scaled(30, effort), sun: hasTime(effort), everywhere: effort > 1 };
     return wholeTurns(evaluate, 'win', limits, answered);

@@ -35,20 +35,20 @@ const meanOf = ({ sum, throws }: Candidate): number => sum / throws;
 
 /**
  * Judges the best endings by what the next seat can make of them: first many with few throws, then fewer and
- * fewer with more. `limits` says how widely an answer is looked for.
+ * fewer with more. `limitsFor` says how widely an answer is looked for in the turn of a position.
  */
 export function lookAtReplies(
   evaluate: Evaluate,
   words: number,
   stages: readonly Stage[],
-  limits: Limits,
+  limitsFor: (p: Position) => Limits,
 ): SecondLook {
   const rolls = stages.map(({ throws }) => evenThrows(throws));
   const answers = new TurnSearch(words, evaluate);
   const thrown = new Int32Array(words);
 
   /** What an ending is worth to a seat once the next one has thrown this and answered. */
-  const afterAnswer = (after: Position, seat: number, roll: Roll): number => {
+  const afterAnswer = (after: Position, seat: number, roll: Roll, limits: Limits): number => {
     thrown.set(after);
     applyRoll(thrown, roll, null);
     const best = answers.best(thrown, activeSeat(after), seatsOf(after), limits);
@@ -56,12 +56,12 @@ export function lookAtReplies(
     return evaluate(answer, seat, activeSeat(answer), phaseOf(answer) === Phase.over);
   };
 
-  const look = (candidate: Candidate, seat: number, throws: readonly Roll[]): void => {
+  const look = (candidate: Candidate, seat: number, throws: readonly Roll[], limits: Limits): void => {
     const { after, ending } = candidate;
     // A finished game needs no look, and a throw of one's own is judged well enough.
     const isAnswered = phaseOf(after) === Phase.roll && activeSeat(after) !== seat;
     for (const roll of throws) {
-      candidate.sum += isAnswered ? afterAnswer(after, seat, roll) : ending.value;
+      candidate.sum += isAnswered ? afterAnswer(after, seat, roll, limits) : ending.value;
       candidate.throws++;
     }
   };
@@ -74,11 +74,12 @@ export function lookAtReplies(
       );
     // With so little effort that only one ending would be looked at, the first judgement stands.
     if (stages[0].endings < 2) return [...endings];
+    const limits = limitsFor(search.pool.at(0));
     let behind: Candidate[] = [];
     for (const [number, stage] of stages.entries()) {
       behind = [...field.slice(stage.endings), ...behind];
       field = field.slice(0, stage.endings);
-      for (const candidate of field) look(candidate, seat, rolls[number]);
+      for (const candidate of field) look(candidate, seat, rolls[number], limits);
       field.sort((a, b) => meanOf(b) - meanOf(a));
     }
     const looked = [...field, ...behind].map((one): Ending => ({ ...one.ending, value: meanOf(one) }));

@@ -17,12 +17,12 @@ export interface MatchResult {
 export function match(
   newer: Float64Array,
   older: Float64Array,
-  seats: number,
+  options: Options,
   games: number,
   seed: number,
   width: number,
 ): MatchResult {
-  const options: Options = { seats, family: false, starter: 0 };
+  const { seats } = options;
   const words = rules.begin(options).length;
   const one = new TurnSearch(words, chances(newer));
   const other = new TurnSearch(words, chances(older));
