@@ -1,5 +1,5 @@
 import { type Position, SEATS } from '@iacta/core';
-import { TURNS_EACH } from '../rules/facts.ts';
+import { facts, TURNS_EACH } from '../rules/facts.ts';
 import { activeSeat } from '../rules/layout.ts';
 import { wagerPoints } from '../rules/scoring.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -15,6 +15,7 @@ import { SCORES, type Worth, worth } from './worth.ts';
 const STEP = 5;
 const LEAST_GAIN = -100;
 const MOST_GAIN = 330;
+const MOST_SEATS = facts.seatCounts[facts.seatCounts.length - 1];
 /** Less likely gains are left out. */
 const NEGLIGIBLE = 1e-9;
 
@@ -23,10 +24,15 @@ interface Gains {
   readonly least: number;
   readonly exactly: Float64Array;
   readonly below: Float64Array;
+  /** The gains that are not left out, by their index: from the first up to, but not, the second. */
+  readonly from: number;
+  readonly to: number;
 }
 
 export class Crowd implements Match {
   readonly #gains: readonly Gains[];
+  /** How likely so many others have the same total as a seat, and none more. */
+  readonly #ties = new Float64Array(MOST_SEATS);
 
   constructor({ turnChances }: Knowledge) {
     const one = new Float64Array((MOST_GAIN - LEAST_GAIN) / STEP + 1);
@@ -40,49 +46,62 @@ export class Crowd implements Match {
       least: turns * LEAST_GAIN,
       exactly,
       below: cumulated(exactly),
+      from: exactly.findIndex(counts),
+      to: exactly.findLastIndex(counts) + 1,
     }));
   }
 
   winBy(p: Position, seat: number, wagerers: number): Worth {
     const seats = Array.from({ length: p[SEATS] }, (_, each) => each);
     const before = seats.map((each) => banked(p, each));
-    const later = seats.map((each) => laterTurns(p, each));
+    const gains = seats.map((each) => this.#gains[laterTurns(p, each)]);
     const active = activeSeat(p);
     return worth((score) => {
       const paid = wagerPoints(score);
       const totals = before.map(
         (total, each) => total + (each === active ? score : (wagerers >> each) & 1 ? paid : 0),
       );
-      return this.#chance(seat, totals, later);
+      return this.#chance(seat, totals, gains);
     });
   }
 
   /** The chance that a seat ends with the most; ties are shared. */
-  #chance(seat: number, totals: readonly number[], later: readonly number[]): number {
-    const { least, exactly } = this.#gains[later[seat]];
+  #chance(seat: number, totals: readonly number[], gains: readonly Gains[]): number {
+    const { least, exactly, from, to } = gains[seat];
     let chance = 0;
-    for (let index = 0; index < exactly.length; index++) {
-      if (exactly[index] < NEGLIGIBLE) continue;
+    for (let index = from; index < to; index++) {
       const total = totals[seat] + least + index * STEP;
-      chance += exactly[index] * this.#shareOfWin(seat, total, totals, later);
+      if (counts(exactly[index])) chance += exactly[index] * this.#shareOfWin(seat, total, totals, gains);
     }
     return chance;
   }
 
   /** What a final total wins against all the others: by the number of seats that have the same. */
-  #shareOfWin(seat: number, total: number, totals: readonly number[], later: readonly number[]): number {
-    let ties = [1];
+  #shareOfWin(seat: number, total: number, totals: readonly number[], gains: readonly Gains[]): number {
+    const ties = this.#ties;
+    ties[0] = 1;
+    let most = 0;
     for (let other = 0; other < totals.length; other++) {
       if (other === seat) continue;
-      const gains = this.#gains[later[other]];
-      const index = (total - totals[other] - gains.least) / STEP;
-      const equal = gains.exactly[index] ?? 0;
-      const below = index < 0 ? 0 : (gains.below[index] ?? 1);
-      if (equal === 0 && below === 0) return 0;
-      ties = [...ties, 0].map((chance, count) => chance * below + (count > 0 ? ties[count - 1] * equal : 0));
+      const { least, exactly, below } = gains[other];
+      const index = (total - totals[other] - least) / STEP;
+      if (index < 0) return 0;
+      // Whoever cannot have as much is below for sure.
+      if (index >= exactly.length) continue;
+      ties[++most] = 0;
+      for (let count = most; count > 0; count--) {
+        ties[count] = ties[count] * below[index] + ties[count - 1] * exactly[index];
+      }
+      ties[0] *= below[index];
     }
-    return ties.reduce((sum, chance, count) => sum + chance / (count + 1), 0);
+    let share = 0;
+    for (let count = 0; count <= most; count++) share += ties[count] / (count + 1);
+    return share;
   }
+}
+
+function counts(chance: number): boolean {
+  return chance >= NEGLIGIBLE;
 }
 
 function convolved(a: Float64Array, b: Float64Array): Float64Array {

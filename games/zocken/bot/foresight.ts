@@ -35,5 +35,5 @@ function solverFor(p: Position, dice: number): TurnSolver {
   const left = diceLeft(turnState(p));
   const toCome = p[PHASE] === PLACE ? dice - 1 : dice;
   const handOverAt = Math.max(0, left - toCome);
-  return new TurnSolver(POINTS, undefined, handOverAt, estimate);
+  return new TurnSolver(POINTS, { handOverAt, handOver: estimate });
 }

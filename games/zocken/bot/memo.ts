@@ -1,62 +1,63 @@
-export const EMPTY = -1;
+const EMPTY = -1;
+const UNKNOWN = -1;
 
-/** Values of states that have been worked out: a hash table on typed arrays, since there are up to a million. */
+/**
+ * States that have been worked out, with two values each: a hash table on typed arrays, since there are up to a
+ * million.
+ */
 export class Memo {
   #keys: Int32Array;
-  #values: Float64Array;
-  #mask: number;
+  /** Two for each key. */
+  values: Float64Array;
   size = 0;
 
   constructor(bits = 12) {
     this.#keys = new Int32Array(1 << bits).fill(EMPTY);
-    this.#values = new Float64Array(1 << bits);
-    this.#mask = (1 << bits) - 1;
+    this.values = new Float64Array(2 << bits);
   }
 
-  /** The value of a state, NaN where there is none. */
-  get(state: number): number {
+  /** Where the values of a state are; -1 where there are none. */
+  find(state: number): number {
     const keys = this.#keys;
-    const mask = this.#mask;
+    const mask = keys.length - 1;
     let slot = spread(state) & mask;
-    for (;;) {
-      const key = keys[slot];
-      if (key === state) return this.#values[slot];
-      if (key === EMPTY) return Number.NaN;
+    while (keys[slot] !== state) {
+      if (keys[slot] === EMPTY) return UNKNOWN;
       slot = (slot + 1) & mask;
     }
+    return 2 * slot;
   }
 
-  /** Keeps the value of a state that has none yet. */
-  add(state: number, value: number): void {
-    if (2 * this.size >= this.#mask) this.#widen();
-    const slot = this.#freeSlot(state);
-    this.#keys[slot] = state;
-    this.#values[slot] = value;
+  /** Keeps the values of a state that has none yet, and tells where. The others may be elsewhere afterwards. */
+  add(state: number, first: number, second: number): number {
+    if (2 * this.size >= this.#keys.length) this.#widen();
     this.size++;
+    return this.#write(state, first, second);
   }
 
-  #freeSlot(state: number): number {
-    let slot = spread(state) & this.#mask;
-    while (this.#keys[slot] !== EMPTY) slot = (slot + 1) & this.#mask;
-    return slot;
+  #write(state: number, first: number, second: number): number {
+    const keys = this.#keys;
+    const mask = keys.length - 1;
+    let slot = spread(state) & mask;
+    while (keys[slot] !== EMPTY) slot = (slot + 1) & mask;
+    keys[slot] = state;
+    this.values[2 * slot] = first;
+    this.values[2 * slot + 1] = second;
+    return 2 * slot;
   }
 
   #widen(): void {
     const keys = this.#keys;
-    const values = this.#values;
-    this.#mask = 2 * this.#mask + 1;
-    this.#keys = new Int32Array(this.#mask + 1).fill(EMPTY);
-    this.#values = new Float64Array(this.#mask + 1);
-    for (let old = 0; old < keys.length; old++) {
-      if (keys[old] === EMPTY) continue;
-      const slot = this.#freeSlot(keys[old]);
-      this.#keys[slot] = keys[old];
-      this.#values[slot] = values[old];
+    const values = this.values;
+    this.#keys = new Int32Array(2 * keys.length).fill(EMPTY);
+    this.values = new Float64Array(2 * values.length);
+    for (let slot = 0; slot < keys.length; slot++) {
+      if (keys[slot] !== EMPTY) this.#write(keys[slot], values[2 * slot], values[2 * slot + 1]);
     }
   }
 }
 
-export function spread(state: number): number {
+function spread(state: number): number {
   const mixed = Math.imul(state, 0x9e3779b1);
   return mixed ^ (mixed >>> 15);
 }

@@ -1,7 +1,6 @@
 import type { Bot } from '@iacta/bots/search';
 import { PHASE, WAGER } from '../rules/layout.ts';
 import { Forecast, mean } from './forecast.ts';
-import { Memo } from './memo.ts';
 import { WAGER_WORTH } from './outlook.ts';
 import { banked, turnState, valueOfMove } from './reading.ts';
 import { TurnSolver } from './solver.ts';
@@ -14,7 +13,7 @@ import { OWN_POINTS } from './worth.ts';
  * match. It loads nothing and solves the turn when first asked, which takes seconds.
  */
 export function pointsBaseline(): Bot {
-  const solver = new TurnSolver(OWN_POINTS, new Memo());
+  const solver = new TurnSolver(OWN_POINTS);
   const forecast = new Forecast(solver);
   return (view, seat) => {
     const moves = movesOf(view, seat);

@@ -6,7 +6,7 @@ import { statesUpTo } from './states.ts';
 import { OWN_POINTS } from './worth.ts';
 
 /** About 10 MB; what is forgotten is worked out again. */
-const MOST_KEPT = 300_000;
+const MOST_KEPT = 240_000;
 
 interface Solved {
   readonly memo: Memo;
@@ -32,8 +32,8 @@ export class PointsPlay {
 
   #fresh(): Solved {
     const memo = new Memo();
-    for (const [state, value] of this.#early) memo.add(state, value);
-    const solver = new TurnSolver(OWN_POINTS, memo);
+    for (const [state, value] of this.#early) memo.add(state, value, value);
+    const solver = new TurnSolver(OWN_POINTS, { memo });
     return { memo, solver, forecast: new Forecast(solver) };
   }
 }

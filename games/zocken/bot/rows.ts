@@ -1,6 +1,7 @@
 import { FIELDS } from '../rules/facts.ts';
 import { at } from '../rules/layout.ts';
 import { fittingFields } from '../rules/strip.ts';
+import { Falls, NO_FIELD, placeOn } from './falls.ts';
 
 // Rows of faces that leave the same future are one row here. Faces may be read upside down (7 − face), a row
 // and its mirror image are worth the same, and a die with dice or the edge on both sides bounds nothing.
@@ -9,25 +10,39 @@ import { fittingFields } from '../rules/strip.ts';
 const PIPS = 6;
 /** Transitions of a row: one for each face and field. */
 const STEPS = PIPS * FIELDS;
-const UNKNOWN = -1;
+/** Steps are kept as the row they lead to plus one. */
+const UNKNOWN = 0;
 const LAST = FIELDS - 1;
-/** Rows there is room for at first. A game meets a few thousand, the whole turn has 34,503. */
-const ROOM = 1 << 11;
-export const SYMMETRIC = -1;
+/**
+ * All there are with up to seven dice; the turns of a game meet a few thousand of them. There is room for all from
+ * the start: what has not been written to takes no memory.
+ */
+export const ALL_ROWS = 40_775;
+
+// A row and its mirror image are one. A fold is the row that stands for both, and how a state has to be turned:
+// it lies right, it has to be mirrored, or the row is its own image and the smaller set of hopes stands for both.
+export const LIES_RIGHT = 0;
+export const MIRRORED = 1;
+const SYMMETRIC = 2;
+export const foldOnto = (fold: number): number => fold >> 2;
+export const foldHow = (fold: number): number => fold & 3;
 
 /** The rows met so far, numbered, with what the solvers ask of them. They are found when first asked for. */
 class Rows {
   readonly #numbers = new Map<number, number>();
   /** Packed like the rules' strip: three bits a field. */
-  readonly faces: number[] = [];
-  placed = new Uint8Array(ROOM);
+  readonly faces = new Int32Array(ALL_ROWS);
+  readonly placed = new Uint8Array(ALL_ROWS);
   /** How many dice lie on outer fields. */
-  outer = new Uint8Array(ROOM);
-  /** The row that stands for this one and its mirror image: one of the two; SYMMETRIC where they are the same. */
-  fold = new Int32Array(ROOM);
+  readonly outer = new Uint8Array(ALL_ROWS);
+  readonly fold = new Int32Array(ALL_ROWS);
   /** Six for each row: the fields where a face fits. */
-  fits = new Int16Array(PIPS * ROOM);
-  #next = new Int32Array(STEPS * ROOM).fill(UNKNOWN);
+  readonly fits = new Int16Array(PIPS * ALL_ROWS);
+  readonly #next = new Uint16Array(STEPS * ALL_ROWS);
+
+  get met(): number {
+    return this.#numbers.size;
+  }
 
   /** The number of the row that these faces, in any reading, amount to. */
   of(faces: number): number {
@@ -38,9 +53,9 @@ class Rows {
   after(row: number, face: number, field: number): number {
     const step = row * STEPS + face * FIELDS + field;
     const known = this.#next[step];
-    if (known !== UNKNOWN) return known;
+    if (known !== UNKNOWN) return known - 1;
     const next = this.of(this.faces[row] | ((face + 1) << (3 * field)));
-    this.#next[step] = next;
+    this.#next[step] = next + 1;
     return next;
   }
 
@@ -50,45 +65,34 @@ class Rows {
     const row = this.#add(faces);
     const mirrored = simplest(mirror(faces));
     // The smaller picture stands for both, so that which one does never depends on which was met first.
-    const smaller = mirrored < faces ? this.#number(mirrored) : row;
-    // Only now: numbering the mirror image may have moved the lists to where there is more room.
-    this.fold[row] = mirrored === faces ? SYMMETRIC : smaller;
+    if (mirrored < faces) this.fold[row] = (this.#number(mirrored) << 2) | MIRRORED;
+    else this.fold[row] = (row << 2) | (mirrored === faces ? SYMMETRIC : LIES_RIGHT);
     return row;
   }
 
   #add(faces: number): number {
-    const row = this.faces.length;
-    if (row === this.placed.length) this.#widen();
+    const row = this.#numbers.size;
     this.#numbers.set(faces, row);
-    this.faces.push(faces);
+    this.faces[row] = faces;
     for (let field = 0; field < FIELDS; field++) if (at(faces, field) > 0) this.placed[row]++;
     this.outer[row] = (at(faces, 0) > 0 ? 1 : 0) + (at(faces, LAST) > 0 ? 1 : 0);
     for (let face = 0; face < PIPS; face++) this.fits[row * PIPS + face] = fittingFields(faces, face + 1);
     return row;
   }
-
-  #widen(): void {
-    this.placed = twice(this.placed, new Uint8Array(2 * this.placed.length));
-    this.outer = twice(this.outer, new Uint8Array(2 * this.outer.length));
-    this.fold = twice(this.fold, new Int32Array(2 * this.fold.length));
-    this.fits = twice(this.fits, new Int16Array(2 * this.fits.length));
-    this.#next = twice(this.#next, new Int32Array(2 * this.#next.length).fill(UNKNOWN));
-  }
-}
-
-function twice<T extends { set(from: T): void }>(from: T, to: T): T {
-  to.set(from);
-  return to;
 }
 
 export const ROWS = new Rows();
 export const EMPTY_ROW = ROWS.of(0);
 
-/** Every set of fields, mirrored. */
-export const MIRRORED_SET = Int16Array.from({ length: 1 << FIELDS }, (_, set) => {
-  let mirrored = 0;
-  for (let field = 0; field < FIELDS; field++) if ((set >> field) & 1) mirrored |= 1 << (LAST - field);
-  return mirrored;
+/** What a die may do to a row: its places lead to the folds of rows. */
+export const ROW_FALLS = new Falls(ALL_ROWS, (row, face, into, from) => {
+  const fits = ROWS.fits[row * PIPS + face];
+  let end = from;
+  if (fits === 0) into[end++] = placeOn(NO_FIELD, ROWS.fold[row]);
+  for (let field = 0; field < FIELDS; field++) {
+    if ((fits >> field) & 1) into[end++] = placeOn(field, ROWS.fold[ROWS.after(row, face, field)]);
+  }
+  return end;
 });
 
 function mirror(faces: number): number {

@@ -1,5 +1,6 @@
 import { COLOURS, FIELDS } from '../rules/facts.ts';
-import { EMPTY_ROW, MIRRORED_SET, ROWS, SYMMETRIC } from './rows.ts';
+import { fieldOf, leadsTo, NO_FIELD, placeOn } from './falls.ts';
+import { EMPTY_ROW, foldHow, foldOnto, LIES_RIGHT, MIRRORED, ROWS } from './rows.ts';
 
 // What is left of a turn before a die is picked, as one number. Besides the row only this matters: which free
 // dots still wait for their own die (hopes), how many other dice are to be rolled (plain: their dot is taken,
@@ -20,6 +21,7 @@ const ROW_AT = 13;
 const HOPES_AT = 5;
 const PLAIN_AT = 3;
 const BESIDES_ROW = (1 << ROW_AT) - 1;
+const BELOW_HOPES = (1 << HOPES_AT) - 1;
 const ONE_PLAIN = 1 << PLAIN_AT;
 
 export function stateOf(row: number, hopes: number, plain: number, matches: number): number {
@@ -43,16 +45,20 @@ export const diceOutIn = (state: number): number => DICE - ROWS.placed[rowIn(sta
 
 export const NEW_TURN = stateOf(EMPTY_ROW, ALL_DOTS, 0, 0);
 
+/** What becomes of every set of hopes when its row is folded, by how that is done. */
+const FOLDED_HOPES = Int16Array.from({ length: 3 << FIELDS }, (_, index) => {
+  const hopes = index & ((1 << FIELDS) - 1);
+  let mirrored = 0;
+  for (let field = 0; field < FIELDS; field++) {
+    if ((hopes >> field) & 1) mirrored |= 1 << (FIELDS - 1 - field);
+  }
+  const how = index >> FIELDS;
+  return how === LIES_RIGHT ? hopes : how === MIRRORED ? mirrored : Math.min(hopes, mirrored);
+});
+
 /** The one of a state and its mirror image that stands for both. */
 export function canonical(state: number): number {
-  const row = rowIn(state);
-  const fold = ROWS.fold[row];
-  if (fold === row) return state;
-  const hopes = hopesIn(state);
-  const mirrored = MIRRORED_SET[hopes];
-  if (fold !== SYMMETRIC)
-    return (fold << ROW_AT) | ((state & BESIDES_ROW) ^ ((hopes ^ mirrored) << HOPES_AT));
-  return mirrored < hopes ? state ^ ((hopes ^ mirrored) << HOPES_AT) : state;
+  return canonicalAfter(state, 0, placeOn(NO_FIELD, ROWS.fold[rowIn(state)]));
 }
 
 /** After the die in hand, whose own dot is given as a set (0: a plain die), has been put on a field. */
@@ -62,12 +68,23 @@ export function placed(rest: number, ownDot: number, face: number, field: number
 
 /** The same, where the row is known that the die leaves. */
 export function settled(rest: number, ownDot: number, row: number, field: number): number {
-  const besides = rest & BESIDES_ROW;
+  return (row << ROW_AT) | besidesAfter(rest & BESIDES_ROW, ownDot, field);
+}
+
+/** The same, canonical, for one of the places in `ROW_FALLS`. The solver's inner loop: all in one piece. */
+export function canonicalAfter(rest: number, ownDot: number, place: number): number {
+  const after = besidesAfter(rest & BESIDES_ROW, ownDot, fieldOf(place));
+  const fold = leadsTo(place);
+  const hopes = FOLDED_HOPES[(foldHow(fold) << FIELDS) | (after >> HOPES_AT)];
+  return (foldOnto(fold) << ROW_AT) | (hopes << HOPES_AT) | (after & BELOW_HOPES);
+}
+
+function besidesAfter(besides: number, ownDot: number, field: number): number {
   const bit = 1 << field;
-  if (bit === ownDot) return (row << ROW_AT) | (besides + 1);
+  if (bit === ownDot) return besides + 1;
   const hope = (bit << HOPES_AT) & besides;
   // The die whose dot is taken by another has nothing to hope for.
-  return (row << ROW_AT) | (hope === 0 ? besides : besides - hope + ONE_PLAIN);
+  return hope === 0 ? besides : besides - hope + ONE_PLAIN;
 }
 
 /** Every die that can be picked and told apart, by its dot as a set; 0 is a plain one. */

@@ -3,36 +3,40 @@ import { DICE_BEFORE_WAGER } from '../rules/facts.ts';
 import { activeSeat, answerOf, STARTER, TURN, WAGERED } from '../rules/layout.ts';
 import { Forecast } from './forecast.ts';
 import type { Match } from './match.ts';
+import { Memo } from './memo.ts';
 import { banked } from './reading.ts';
 import { TurnSolver } from './solver.ts';
-import { DICE } from './states.ts';
-import { WagerSolver } from './wager-solver.ts';
 import { SCORES } from './worth.ts';
 
 /** So little that points decide between plays that win equally often, and nothing else. */
 const PER_POINT = 1e-8;
+/** From the second die on a turn has up to 30,000 states. There is room from the start for two fields of that die. */
+const MEMO_BITS = 17;
 
 /** A turn that its player plays for the win, and what has been worked out of it. */
 export class WinningTurn {
   readonly #match: Match;
   readonly #p: Position;
   readonly #solvers = new Map<number, TurnSolver>();
-  /** For the first dice, when the others have not answered yet: they will, with what is worse for the player. */
-  readonly #before: TurnSolver;
+  #before: TurnSolver | null = null;
 
   constructor(match: Match, p: Position) {
     this.#match = match;
     this.#p = p.slice();
-    const nobody = this.#aim(0);
-    const wagers = new WagerSolver(nobody, this.#aim(othersOf(p)));
-    this.#before = new TurnSolver(nobody, undefined, DICE - DICE_BEFORE_WAGER, (state) =>
-      wagers.worse(state),
-    );
   }
 
   /** The solver for a position of this turn. */
   solver(p: Position, diceDown: number): TurnSolver {
-    return diceDown < DICE_BEFORE_WAGER ? this.#before : this.knowing(wagerersOf(p));
+    return diceDown < DICE_BEFORE_WAGER ? this.#unanswered() : this.knowing(wagerersOf(p));
+  }
+
+  /** For the first dice, when the others have not answered yet: they will, with what is worse for the player. */
+  #unanswered(): TurnSolver {
+    this.#before ??= new TurnSolver(this.#aim(0), {
+      wagered: this.#aim(othersOf(this.#p)),
+      memo: new Memo(MEMO_BITS),
+    });
+    return this.#before;
   }
 
   /** The solver when these seats have wagered. */

@@ -1,14 +1,15 @@
 import { clone, MoveList, type Position, randomStream } from '@iacta/core';
 import { randomGame } from '@iacta/core/test-kit';
 import { describe, expect, it } from 'vitest';
+import { KINDS, lastKind, MOST_KINDS } from '../bot/last-kinds.ts';
 import { turnState, valueOfMove } from '../bot/reading.ts';
-import { ROWS, SYMMETRIC } from '../bot/rows.ts';
+import { ALL_ROWS, foldHow, foldOnto, MIRRORED, ROWS } from '../bot/rows.ts';
 import { TurnSolver } from '../bot/solver.ts';
 import { canonical, diceLeft, rowIn, statesUpTo } from '../bot/states.ts';
-import { WagerSolver } from '../bot/wager-solver.ts';
 import { PASSES, POINTS, SCORES, worth } from '../bot/worth.ts';
+import { FIELDS } from '../rules/facts.ts';
 import { rules } from '../rules/index.ts';
-import { FACES } from '../rules/layout.ts';
+import { at, FACES } from '../rules/layout.ts';
 import { fittingFields } from '../rules/strip.ts';
 import { setUp } from './table.ts';
 
@@ -50,6 +51,19 @@ function positions(left: number, count: number): Position[] {
   });
 }
 
+/** Rows of up to seven dice that rise; those that fall are the same upside down. */
+function everyRow(tell: (faces: number) => void, field = 0, faces = 0, least = 1, left = 7): void {
+  if (field === FIELDS) {
+    tell(faces);
+    return;
+  }
+  everyRow(tell, field + 1, faces, least, left);
+  if (left === 0) return;
+  for (let face = least; face <= 6; face++) {
+    everyRow(tell, field + 1, faces | (face << (3 * field)), face, left - 1);
+  }
+}
+
 describe('the solver of a turn', () => {
   // A worth with ups and downs, so that a solver that takes the greater score for the better one fails.
   const crooked = worth((score) => Math.sin(score));
@@ -68,12 +82,12 @@ describe('the solver of a turn', () => {
     }
   });
 
-  it('for two aims at once is the worse of both', () => {
-    const wagers = new WagerSolver(crooked, PASSES);
+  it('expects the worse of both answers when the others are asked to wager', () => {
+    const solver = new TurnSolver(crooked, { wagered: PASSES });
     for (const p of positions(4, 6)) {
       const state = turnState(p);
       const apart = [crooked, PASSES].map((aim) => new TurnSolver(aim).value(state));
-      expect(wagers.worse(state)).toBeCloseTo(Math.min(...apart), 12);
+      expect(solver.value(state)).toBeCloseTo(Math.min(...apart), 12);
     }
   });
 
@@ -132,15 +146,28 @@ describe('rows that leave the same future', () => {
     }
   });
 
-  it('are folded onto rows that fold no further, however many there are', () => {
-    // Enough to outgrow the room for rows several times.
-    statesUpTo(4);
-    for (let row = 0; row < ROWS.faces.length; row++) {
-      const fold = ROWS.fold[row];
-      if (fold === SYMMETRIC || fold === row) continue;
-      expect(ROWS.fold[fold]).toBe(fold);
-      expect(ROWS.placed[fold]).toBe(ROWS.placed[row]);
+  it('are all there is room for, and so are the kinds of a last die', () => {
+    everyRow((faces) => ROWS.of(faces));
+    expect(ROWS.met).toBe(ALL_ROWS);
+    for (let row = 0; row < ROWS.met; row++) {
+      if (ROWS.placed[row] === 7) continue;
+      for (let dot = 0; dot < 8; dot++) if (dot === 0 || at(ROWS.faces[row], dot) === 0) lastKind(row, dot);
     }
+    expect(KINDS).toHaveLength(3891);
+    expect(KINDS.length).toBeLessThan(MOST_KINDS);
+  });
+
+  it('are folded onto rows that fold no further', () => {
+    everyRow((faces) => ROWS.of(faces));
+    const rows = Array.from({ length: ROWS.met }, (_, row) => row);
+    const further = rows.filter((row) => {
+      const onto = foldOnto(ROWS.fold[row]);
+      const again = ROWS.fold[onto];
+      return (
+        foldOnto(again) !== onto || foldHow(again) === MIRRORED || ROWS.placed[onto] !== ROWS.placed[row]
+      );
+    });
+    expect(further).toEqual([]);
   });
 
   it('leave few states at the beginning', () => {

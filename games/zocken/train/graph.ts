@@ -1,4 +1,3 @@
-import { Memo } from '../bot/memo.ts';
 import { ROWS } from '../bot/rows.ts';
 import { canonical, DICE, matchesIn, picked, picks, placed, rowIn, statesUpTo } from '../bot/states.ts';
 import { END_SCORES, endOf, indexOfScore } from '../bot/worth.ts';
@@ -18,15 +17,13 @@ export function wholeTurn(progress: (done: number, all: number) => void): Layer[
   return levels.map((states, down) => {
     progress(down, DICE);
     const next = down === DICE - 1 ? null : numbering(levels[down + 1]);
-    const number = (state: number) => (next === null ? endIndex(state) : next.get(canonical(state)));
+    const number = (state: number) => (next === null ? endIndex(state) : next.get(canonical(state))!);
     return { states, stream: streamOf(states, number) };
   });
 }
 
-function numbering(states: readonly number[]): Memo {
-  const numbers = new Memo(20);
-  for (const [number, state] of states.entries()) numbers.add(state, number);
-  return numbers;
+function numbering(states: readonly number[]): Map<number, number> {
+  return new Map(states.map((state, number) => [state, number]));
 }
 
 function endIndex(state: number): number {

@@ -20,14 +20,14 @@ export const KIND_POINTS = worth((score) => (score > WAGER_GOAL ? score + A_TOUC
 
 /** Solves the turn for points; the aim says who gets the benefit of equal plays. */
 export function solvePoints(aim: Worth): PointsPlay {
-  const solver = new TurnSolver(aim, new Memo(21));
+  const solver = new TurnSolver(aim, { memo: new Memo(21) });
   const chances = new Forecast(solver).from(NEW_TURN);
   return { solver, chances, points: mean(chances, POINTS), passes: mean(chances, PASSES) };
 }
 
 /** The greatest chance of more than 50 there is. */
 export function solvePassing(): number {
-  return new TurnSolver(PASSES, new Memo(21)).value(NEW_TURN);
+  return new TurnSolver(PASSES, { memo: new Memo(21) }).value(NEW_TURN);
 }
 
 /** The scores of such a turn, apart for those nobody should wager on and those all should, after three dice. */
