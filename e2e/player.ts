@@ -8,10 +8,20 @@ const MOST_PRESSES = 4000;
 /** Looks in vain before a page that plays along is stuck: minutes, even where looking is quick. */
 const PATIENCE = 4000;
 
+/** What is to be pressed and has not been there for so long has gone. */
+const GONE = 5000;
+
 /** Presses one live thing. */
 export type Press = (page: Page, live: Locator) => Promise<void>;
 
-export const byFinger: Press = async (_page, live) => live.tap();
+export const byFinger: Press = async (_page, live) => {
+  try {
+    await live.tap({ timeout: GONE });
+  } catch (error) {
+    // Points on their way may have a button drawn anew: like a person, the player then looks again.
+    if ((await live.count()) > 0) throw error;
+  }
+};
 
 export interface PlayOptions {
   readonly seed: number;
@@ -34,6 +44,7 @@ export async function playOn(
     const next = page.locator('[data-pressed-next]');
     if ((await next.count()) > 0) await press(page, next);
   }
+  await carriedOut(page);
   if (presses < MOST_PRESSES) return presses;
   throw new Error(`not over after ${presses} presses: ${await promptOf(page)}`);
 }
@@ -109,6 +120,11 @@ export async function nextLive(page: Page): Promise<void> {
   );
 }
 
+/** Waits until what has been pressed is done: a press is answered first and carried out then. */
+export async function carriedOut(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('[data-pressed]'));
+}
+
 export async function promptOf(page: Page): Promise<string> {
   return (await page.locator('.prompt').textContent()) ?? '';
 }
@@ -136,6 +152,8 @@ function mark({
   second: number;
 }): 'press' | 'over' | false {
   if (document.querySelector('.result')) return 'over';
+  // Something has been pressed and is not carried out yet.
+  if (document.querySelector('[data-pressed]')) return false;
   const isFree = (each: Element) => {
     const { x, y, width, height } = each.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);

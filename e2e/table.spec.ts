@@ -3,7 +3,7 @@ import { words as say } from '../web/table/words/en.ts';
 import { words as page } from '../web/words/en.ts';
 import { keptOn } from './device.ts';
 import { GAME_IDS, SECRETIVE } from './facts.ts';
-import { byFinger, nextLive, playOn, promptOf } from './player.ts';
+import { byFinger, carriedOut, nextLive, playOn, promptOf } from './player.ts';
 import { PHONE } from './settings.ts';
 import { expect, test } from './test.ts';
 
@@ -104,6 +104,7 @@ test('a tab that is closed in mid-roll has lost nothing', async ({ page: on, con
     .or(on.locator('[data-can]').first())
     .first()
     .tap();
+  await carriedOut(on);
   const [{ record }] = await keptOn(on);
   const url = on.url();
   await on.close();

@@ -29,7 +29,8 @@ export async function slowestTap(page: Page): Promise<number> {
 
 /**
  * A finger and nothing else: it finds the middle of the thing before, and nobody asks the page for anything until
- * the answer has been painted. Whatever were asked in between would be laid out and counted as the page's own time.
+ * the answer has been painted, and then what the press has done: people look before they press again. Whatever were
+ * asked in between would be laid out and counted as the page's own time.
  */
 export async function tapQuietly(page: Page, live: Locator): Promise<void> {
   await live.scrollIntoViewIfNeeded();
@@ -38,7 +39,13 @@ export async function tapQuietly(page: Page, live: Locator): Promise<void> {
   await page.evaluate((longest) => {
     const answered = new Promise<void>((done) => {
       setTimeout(done, longest);
-      const heard = () => requestAnimationFrame(() => setTimeout(done));
+      const painted = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+      const heard = async () => {
+        do await painted();
+        while (document.querySelector('[data-pressed]'));
+        await painted();
+        done();
+      };
       window.addEventListener('click', heard, { once: true, capture: true });
     });
     Object.assign(window, { answered });

@@ -12,7 +12,7 @@ const dist = join(root, 'web/dist');
 const stamp = join(dist, '.built');
 const SOURCES = [
   'package-lock.json',
-  '{core,registry,pieces,bots,web}/**/*',
+  '{core,registry,pieces,bots,online,web}/**/*',
   'games/*/{rules,words,board,bot}/**/*',
   'games/*/RULES.md',
 ];

@@ -13,6 +13,8 @@ const RULES = import.meta.glob('../games/*/rules/index.ts');
 const BOARDS = import.meta.glob('../games/*/board/index.ts');
 const GAME_WORDS = import.meta.glob('../games/*/words/{it,de,en,fr}.ts');
 const TABLE_WORDS = import.meta.glob('./table/words/{it,de,en,fr}.ts');
+const CHAPTERS = import.meta.glob('../games/*/words/rules.{it,de,en,fr}.ts');
+const LEARN_WORDS = import.meta.glob('./learn/words/{it,de,en,fr}.ts');
 const PAGE_WORDS = import.meta.glob('./words/{it,de,en,fr}.ts');
 
 /** As the settings say, or the browser; should it be wrong, the right one is fetched later. */
@@ -31,7 +33,12 @@ const speaks = language();
 const wanted = [PAGE_WORDS[`./words/${speaks}.ts`]];
 if (`../games/${game}/board/index.ts` in BOARDS && Object.hasOwn(SCREENS, screen)) {
   wanted.push(SCREENS[screen]);
-  if (screen !== 'new' && screen !== 'rules')
+  if (screen === 'rules')
+    wanted.push(
+      CHAPTERS[`../games/${game}/words/rules.${speaks}.ts`],
+      LEARN_WORDS[`./learn/words/${speaks}.ts`],
+    );
+  else if (screen !== 'new')
     wanted.push(
       RULES[`../games/${game}/rules/index.ts`],
       BOARDS[`../games/${game}/board/index.ts`],

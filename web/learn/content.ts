@@ -2,6 +2,7 @@ import type { Chapter, Language } from '@iacta/core';
 import type { Lesson, Pictures } from '@iacta/pieces';
 import type { GameId } from '@iacta/registry';
 import { type LoadedGame, loadGame } from '../lib/games.ts';
+import type BoardPicture from './BoardPicture.svelte';
 
 // What a game brings for those who learn it (pieces/learn.ts), each part loaded only by the page that shows it.
 
@@ -19,15 +20,25 @@ export async function loadChapters(id: GameId, language: Language): Promise<read
   return (await CHAPTERS[`../../games/${id}/words/rules.${language}.ts`]?.()) ?? null;
 }
 
-/** The positions that the rules show, with the board that draws them. */
-export async function loadPictures(
-  id: GameId,
-  language: Language,
-): Promise<{ readonly game: LoadedGame; readonly pictures: Pictures } | null> {
-  const load = PICTURES[`../../games/${id}/board/pictures.ts`];
-  if (!load) return null;
-  const [game, pictures] = await Promise.all([loadGame(id, language), load()]);
-  return { game, pictures };
+/** The positions that the rules show, with what draws them. */
+export interface Drawing {
+  readonly BoardPicture: typeof BoardPicture;
+  readonly game: LoadedGame;
+  readonly pictures: Pictures;
+}
+
+/** Null where there are none, or none can be fetched: the words say it all. */
+export async function loadDrawing(id: GameId, language: Language): Promise<Drawing | null> {
+  try {
+    const [{ default: BoardPicture }, game, pictures] = await Promise.all([
+      import('./BoardPicture.svelte'),
+      loadGame(id, language),
+      PICTURES[`../../games/${id}/board/pictures.ts`](),
+    ]);
+    return { BoardPicture, game, pictures };
+  } catch {
+    return null;
+  }
 }
 
 export async function loadLesson(
