@@ -36,6 +36,10 @@ export async function startIacta(port: number, flags: readonly string[] = []): P
       '--conditions=source',
       '--disable-warning=ExperimentalWarning',
       '--max-semi-space-size=1',
+      '--no-parallel-scavenge',
+      '--no-concurrent-array-buffer-sweeping',
+      '--heap-growing-percent=200',
+      '--v8-pool-size=1',
       ...flags,
     ],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -59,6 +63,8 @@ export async function startIacta(port: number, flags: readonly string[] = []): P
       return {
         rss: figure('process_resident_memory_bytes'),
         cpuSeconds: figure('process_cpu_seconds_total'),
+        commits: figure('iacta_commit_seconds_count'),
+        rows: figure('iacta_entries_total'),
       };
     },
     async check() {
