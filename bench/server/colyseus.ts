@@ -55,7 +55,9 @@ export async function startColyseus(port: number, shape: Shape): Promise<Subject
     },
     usage: () =>
       new Promise((resolve) => {
-        child.once('message', (usage) => resolve(usage as { rss: number; cpuSeconds: number }));
+        child.once('message', (usage) =>
+          resolve({ ...(usage as { rss: number; cpuSeconds: number }), commits: 0, rows: 0 }),
+        );
         child.send('usage');
       }),
     // There is nothing in it that could be checked: no rules, no log.

@@ -17,6 +17,9 @@ export interface Result {
   readonly seenP50Ms: number;
   readonly seenP99Ms: number;
   readonly bytesPerTable: number;
+  /** What was asked of the disk, and how many rows at a time. */
+  readonly commitsPerSecond: number;
+  readonly rowsPerCommit: number;
   /** Of one core, while steps came at this rate: the server's process, and the one that makes the load. */
   readonly cpu: number;
   readonly loadCpu: number;
@@ -51,6 +54,8 @@ export async function run(
     seenP99Ms: round(percentile(stats.seen, 0.99)),
     // With the games under way, their sockets, and whatever the collector has left lying.
     bytesPerTable: Math.round((to.rss - before.rss) / tables.length),
+    commitsPerSecond: Math.round((to.commits - from.commits) / seconds),
+    rowsPerCommit: round((to.rows - from.rows) / Math.max(1, to.commits - from.commits)),
     cpu: round((to.cpuSeconds - from.cpuSeconds) / seconds),
     loadCpu: round((own.user + own.system) / 1e6 / seconds),
   };

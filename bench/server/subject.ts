@@ -14,6 +14,9 @@ export interface Subject {
 export interface Usage {
   readonly rss: number;
   readonly cpuSeconds: number;
+  /** Commits so far, and rows in them; 0 where nothing is kept. */
+  readonly commits: number;
+  readonly rows: number;
 }
 
 export interface LoadTable {
