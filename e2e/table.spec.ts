@@ -43,6 +43,22 @@ test('with our own dice, a mistyped roll is corrected and the game goes on to it
   await expect(on.locator('.result')).toBeVisible();
 });
 
+test('fingers quicker than the eye: every press counts, in its order', async ({ page: on }) => {
+  await begin(on, GAME_IDS[0], (each) =>
+    each.getByRole('radio', { name: page.newGame.ourDice }).check({ force: true }),
+  );
+  await playOn(on, { seed: 1, press: byFinger, until: '.pad .dice' });
+  await on.evaluate(() => {
+    const faces = document.querySelectorAll<HTMLElement>('.pad .faces button');
+    for (const face of [2, 2, 4]) faces[face].click();
+  });
+  const given = on.locator('.pad .dice button:enabled');
+  await expect(given).toHaveCount(3);
+  await expect(given.nth(0)).toContainText('3');
+  await expect(given.nth(1)).toContainText('3');
+  await expect(given.nth(2)).toContainText('5');
+});
+
 test('a curtain falls before secrets, and nobody sees the answer of the one before', async ({ page: on }) => {
   await begin(on, SECRETIVE, peopleOnly(3));
   await playOn(on, { seed: 4, press: byFinger, until: '.curtain' });
