@@ -4,14 +4,14 @@ import { boughtOf, supplyOf } from '../rules/layout.ts';
 import type { Limits } from './turn.ts';
 
 const QUICK: Limits = { width: 3, sun: false, everywhere: false };
-const CAREFUL: Limits = { width: 6, sun: false, everywhere: false };
+const CAREFUL: Limits = { width: 5, sun: false, everywhere: false };
 
 /** With so few seeds left when a turn begins, the next seat may be the one that ends the game. */
 const FEW_SEEDS = 8;
 
 /**
- * How widely the next seat's answer is looked for, in the turn that a position belongs to. In the family game
- * nothing but the end can be taken from a seat, and a quick look misses ways to buy the last seeds. The seeds
+ * How widely the next seat's answer is looked for, in the turn that a position belongs to. Without animals the
+ * worst that the next seat can do is to end the game, and a quick look misses ways to buy the last seeds. Seeds
  * bought in this turn are counted in, so that a plan that has been begun is judged as it was when it was made.
  */
 export function answerLimits(options: Options): (p: Position) => Limits {
