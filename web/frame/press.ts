@@ -9,8 +9,8 @@ let due: HTMLElement | null = null;
  */
 export function answerFirst(event: MouseEvent): void {
   const button = (event.target as Element).closest('button');
-  // At the end there is sharing, which some browsers allow only in the press itself.
-  if (!button || button === due || button.closest('.result')) return;
+  // Some browsers allow sharing and copying only in the press itself.
+  if (!button || button === due || button.closest('[data-at-once]')) return;
   event.preventDefault();
   event.stopPropagation();
   button.dataset.pressed = '';
