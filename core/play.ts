@@ -143,14 +143,20 @@ export function encodeStep<M>(rules: Rules<M>, position: Position, step: Step): 
   return { seat: step.seat, move: rules.encodeMove(step.move) };
 }
 
-const STEP = schema.union([
-  schema.strictObject({ seat: schema.number(), move: schema.unknown() }),
-  schema.strictObject({ roll: schema.array(schema.unknown()) }),
-]);
+const MOVE_STEP = schema.strictObject({ seat: schema.number(), move: schema.unknown() });
+const ROLL_STEP = schema.strictObject({ roll: schema.array(schema.unknown()) });
+const STEP = schema.union([MOVE_STEP, ROLL_STEP]);
+
+/** By the one of the two that it can be; what is neither is for both to refuse. */
+function readStep(json: unknown): Result<schema.InferOutput<typeof STEP>> {
+  const isRoll = typeof json === 'object' && json !== null && 'roll' in json;
+  const step = isRoll ? read(ROLL_STEP, json) : read(MOVE_STEP, json);
+  return step.ok ? step : read(STEP, json);
+}
 
 /** Reads a step from an untrusted source. Whether it is legal is for `play` to say. */
 export function decodeStep(rules: Rules, position: Position, json: unknown): Result<Step> {
-  const step = read(STEP, json);
+  const step = readStep(json);
   if (!step.ok) return step;
   if ('roll' in step.value) {
     const dice = rules.dice(position);

@@ -103,7 +103,8 @@ export class GameRecord<M = unknown, E extends GameEvent = GameEvent> {
    * but not with another seat's answer to a question asked at the same time.
    */
   decision(seat: number): string {
-    const own = this.#line.filter(({ step }) => 'move' in step && step.seat === seat).length;
+    let own = 0;
+    for (const { step } of this.#line) if ('move' in step && step.seat === seat) own++;
     return `${this.#undos}.${this.#rolls}.${own}`;
   }
 
