@@ -4,6 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 const SHORTEST = 16;
 /** A tap that nothing heard is not waited for longer. */
 const UNHEARD = 1000;
+/** Nobody sees what a press has done and presses again any sooner. */
+const REACTION = 200;
 
 /** From now on the page notes how long it takes from the end of a tap to what is painted next. */
 export async function watchTaps(page: Page): Promise<void> {
@@ -52,6 +54,7 @@ export async function tapQuietly(page: Page, live: Locator): Promise<void> {
   }, UNHEARD);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await page.evaluate(() => (window as unknown as { answered: Promise<void> }).answered);
+  await page.waitForTimeout(REACTION);
 }
 
 /** As if the processor were so many times slower. */

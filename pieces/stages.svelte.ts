@@ -2,16 +2,19 @@ import { afterPaint } from './motion.ts';
 
 /**
  * Counts up with every painting until all is there: a large board is drawn part by part from the top, so that
- * nobody waits for the whole of it and no tap falls into one long piece of work. To be called while a component
- * is being made.
+ * nobody waits for the whole of it and no tap falls into one long piece of work. Small parts can share a painting
+ * and are still made one by one. To be called while a component is being made.
  */
-export function stages(last: number): { readonly now: number; readonly isDone: boolean } {
+export function stages(last: number, perPaint = 1): { readonly now: number; readonly isDone: boolean } {
   let now = $state(0);
   $effect(() => {
     if (now >= last) return;
-    return afterPaint(() => {
+    const next = () => {
       now++;
-    });
+    };
+    if (now % perPaint === 0) return afterPaint(next);
+    const clock = setTimeout(next);
+    return () => clearTimeout(clock);
   });
   return {
     get now() {
