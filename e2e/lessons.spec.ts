@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { beginning, laid, perform, suggestion } from '../web/learn/script.ts';
 import { words as say } from '../web/learn/words/en.ts';
 import { GAME_IDS, type GameId } from './facts.ts';
+import { carriedOut } from './player.ts';
 import { PHONE } from './settings.ts';
 import { expect, test } from './test.ts';
 
@@ -70,11 +71,13 @@ async function make(page: Page, label: string, step: number): Promise<boolean> {
       .and(page.getByRole('button', { name, exact: true }))
       .first()
       .tap();
+    await carriedOut(page);
   }
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const found = await page.evaluate(mark, { label, tries });
     if (!found) return false;
     await page.locator('[data-tap-next]').tap({ force: true });
+    await carriedOut(page);
     if ((await page.locator('.dots .done').count()) !== step) return true;
   }
   return false;

@@ -9,7 +9,7 @@ const MOST_PRESSES = 4000;
 const PATIENCE = 4000;
 
 /** What is to be pressed and has not been there for so long has gone. */
-const GONE = 5000;
+const GONE = 10_000;
 
 /** Presses one live thing. */
 export type Press = (page: Page, live: Locator) => Promise<void>;
@@ -115,7 +115,9 @@ export async function pressOnce(page: Page, seed: number): Promise<boolean> {
 /** Waits until somebody at this screen can do something, or the game is over. */
 export async function nextLive(page: Page): Promise<void> {
   await page.waitForFunction(
-    (live) => document.querySelector('.result') ?? document.querySelector(live),
+    (live) =>
+      !document.querySelector('[data-pressed]') &&
+      (document.querySelector('.result') ?? document.querySelector(live)),
     LIVE,
   );
 }
@@ -181,9 +183,12 @@ function mark({
 /** By keyboard alone: Tab and Shift+Tab to the thing or to its grid, arrows within the grid, then Enter or Space. */
 export const byKeys: Press = async (page, live) => {
   for (let tries = 0; tries < 12; tries++) {
+    const way = await live.evaluate(wayTo, undefined, { timeout: GONE }).catch(async (error: unknown) => {
+      if ((await live.count()) > 0) throw error;
+      return null;
+    });
     // Points on their way may have a button drawn anew: like a person, the player then looks again.
-    if (tries > 0 && (await live.count()) === 0) return;
-    const way = await live.evaluate(wayTo);
+    if (way === null) return;
     if (way.length === 0) {
       await page.keyboard.press(tries % 2 === 0 ? 'Enter' : 'Space');
       return;

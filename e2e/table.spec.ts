@@ -76,7 +76,8 @@ test('a curtain falls before secrets, and nobody sees the answer of the one befo
     await expect(on.locator('.curtain')).toHaveCount(0);
     await on.locator('.actions button[data-can]').nth(answer).tap();
     await expect(on.locator('.curtain h2')).not.toHaveText(first ?? '');
-    // The story follows when this has been painted; so does what is kept.
+    // The story follows when this has been painted; so does what is kept. At first it comes after the board.
+    await expect(on.locator('.side li').first()).toBeAttached();
     await keptOn(on);
     const covered = await on.locator('.table').textContent();
     await on.locator('.curtain button').tap();
@@ -144,6 +145,7 @@ test('of two tabs with the same game one plays, until the other is asked to', as
   await playOn(other, { seed: 7, press: byFinger, presses: 4 });
   await nextLive(other);
   const played = await other.locator('.players').textContent();
+  await on.bringToFront();
   await on.getByRole('button', { name: say.playHere }).tap();
   await expect(other.getByText(say.elsewhere)).toBeVisible();
   await nextLive(on);
