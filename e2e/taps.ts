@@ -48,7 +48,7 @@ export async function tapQuietly(page: Page, live: Locator): Promise<void> {
         await painted();
         done();
       };
-      window.addEventListener('click', heard, { once: true, capture: true });
+      window.addEventListener('click', () => void heard(), { once: true, capture: true });
     });
     Object.assign(window, { answered });
   }, UNHEARD);
