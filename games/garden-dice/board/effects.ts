@@ -1,7 +1,7 @@
 import type { GardenEvent, Kind, Space, TileJson } from '@iacta/garden-dice/rules';
 import { spaceOf } from './choices.ts';
 
-// What the latest step did, as motion: a chain runs tile by tile, quicker when it is long, and nothing of it
+// What the latest step did, as motion: a chain runs tile by tile, a long one in waves of several, and nothing of it
 // is waited for.
 
 const STEP = 120;
@@ -43,18 +43,19 @@ export function effectsOf(events: readonly GardenEvent[]): Effects | null {
   let arrived: number | null = null;
   let from: number | null = null;
   const chain = events.filter(({ type }) => type === 'watered' || type === 'harvested').length;
-  const pace = Math.min(STEP, LONGEST / Math.max(chain, 1));
-  let at = 0;
+  const abreast = Math.max(1, Math.ceil((chain * STEP) / LONGEST));
+  let moved = 0;
+  const due = () => Math.floor(moved / abreast) * STEP;
   for (const event of events) {
     if (event.type === 'watered') {
-      turns.set(spaceOf(event.at), { at, was: tileOf('seed', event) });
-      at += pace;
+      turns.set(spaceOf(event.at), { at: due(), was: tileOf('seed', event) });
+      moved++;
     } else if (event.type === 'harvested') {
-      lifts.set(spaceOf(event.at), { at, was: tileOf('vegetable', event) });
-      points.push({ space: spaceOf(event.at), seat: event.owner, points: event.points, at });
-      at += pace;
+      lifts.set(spaceOf(event.at), { at: due(), was: tileOf('vegetable', event) });
+      points.push({ space: spaceOf(event.at), seat: event.owner, points: event.points, at: due() });
+      moved++;
     } else if (event.type === 'others' && points.length > 0) {
-      points.push({ space: points[0].space, seat: event.seat, points: event.points, at });
+      points.push({ space: points[0].space, seat: event.seat, points: event.points, at: due() });
     } else if (event.type === 'placed') {
       arrived = spaceOf(event.at);
     } else if (event.type === 'flipped') {
@@ -68,7 +69,7 @@ export function effectsOf(events: readonly GardenEvent[]): Effects | null {
     }
   }
   if (turns.size === 0 && lifts.size === 0 && arrived === null) return null;
-  return { turns, lifts, eaten, points, arrived, from, lasts: at + FLIP + FLY };
+  return { turns, lifts, eaten, points, arrived, from, lasts: due() + FLIP + FLY };
 }
 
 function tileOf(
