@@ -1,7 +1,12 @@
+import { whenIdle } from '@iacta/pieces';
+
 // A new version waits until people ask for it on the home page: nobody's game is reloaded under their hands.
 
 /** `ready`: a new version is there. `stale`: parts of the version in use are gone, so this page must be reloaded. */
 export const update: { state: 'none' | 'ready' | 'stale' } = $state({ state: 'none' });
+
+/** The first seconds belong to the page: fetching all the rest for days without a network comes after them. */
+const SETTLED = 4000;
 
 let waiting: ServiceWorker | null = null;
 
@@ -11,20 +16,22 @@ export function watchForUpdates(): void {
   });
   // Absent on plain http outside localhost: everything but installing and offline works without it.
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-  navigator.serviceWorker.register('./sw.js').then(
-    (registration) => {
-      notice(registration.waiting);
-      registration.addEventListener('updatefound', () => {
-        const found = registration.installing;
-        found?.addEventListener('statechange', () => {
-          if (found.state === 'installed') notice(found);
-        });
+  setTimeout(() => whenIdle(() => void register()), SETTLED);
+}
+
+async function register(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.register('./sw.js');
+    notice(registration.waiting);
+    registration.addEventListener('updatefound', () => {
+      const found = registration.installing;
+      found?.addEventListener('statechange', () => {
+        if (found.state === 'installed') notice(found);
       });
-    },
-    () => {
-      // Refused by the browser: then the page is simply not there without the network.
-    },
-  );
+    });
+  } catch {
+    // Refused by the browser: then the page is simply not there without the network.
+  }
 }
 
 export function useUpdate(): void {
