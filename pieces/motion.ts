@@ -28,6 +28,25 @@ export function afterPaint(then: () => void): () => void {
   };
 }
 
+/** So many before the next painting. */
+const ABREAST = 2;
+const inLine: (() => void)[] = [];
+
+function letGo(): void {
+  for (const then of inLine.splice(0, ABREAST)) then();
+  if (inLine.length > 0) afterPaint(letGo);
+}
+
+/** Like `afterPaint`, but where many wait, two go at a time: a handful of dice is more than one frame can draw. */
+export function inTurn(then: () => void): () => void {
+  if (inLine.length === 0) afterPaint(letGo);
+  inLine.push(then);
+  return () => {
+    const at = inLine.indexOf(then);
+    if (at >= 0) inLine.splice(at, 1);
+  };
+}
+
 /** Calls back when the browser has nothing better to do, or soon after all has been drawn. Returns how to call it off. */
 export function whenIdle(then: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {

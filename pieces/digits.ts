@@ -1,0 +1,12 @@
+/**
+ * 1 to 6 as strokes around their middle, ten high. Letters in a drawing are laid out anew whenever it changes, and
+ * dice and tiles come in dozens.
+ */
+export const DIGITS = [
+  'M-2.700-2.900L.5-5V5',
+  'M-2.900-2.300A2.900 2.700 0 0 1 2.800-2.200C2.800.1-.3 1.500-2.900 4.800H3.100',
+  'M-2.700-4.700H2.500L-.3-1.100A3.100 3.100 0 1 1-3 3.700',
+  'M1.500 5V-4.700L-3.300 2.100H3.500',
+  'M2.500-4.700H-1.600L-2.200-.5A3.100 3.100 0 1 1-2.900 3.800',
+  'M2.400-4.800C-1-4.300-3.100-1.500-3.100 1.800A3.050 3.100 0 1 0 3 1.800A3.050 3.100 0 0 0-3.100 1.800',
+] as const;
