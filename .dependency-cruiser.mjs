@@ -140,9 +140,10 @@ export default {
     },
     {
       name: 'page-alone',
-      comment: 'nobody imports the page; only the command line and the browser tests start the server',
+      comment:
+        'nobody imports the page; only the command line, the browser tests and the benchmark start the server',
       severity: 'error',
-      from: { pathNot: '^(web|server|cli|e2e)/' },
+      from: { pathNot: '^(web|server|cli|e2e|bench)/' },
       to: { path: '^(web|server)/' },
     },
     {

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { digestBy } from '@iacta/online/log';
 import type { FastifyInstance } from 'fastify';
+import { digest } from './digest.ts';
 import { addRoutes } from './http/routes.ts';
 import { Metrics } from './metrics.ts';
 import { type AddressLimits, LIMITS } from './socket/limits.ts';
@@ -28,6 +30,8 @@ const SETTINGS: HouseSettings = { botPause: 700, nonceWait: 1500, second: 1000, 
 const HELLO_WITHIN_MS = 30_000;
 /** How long devices wait before they come back, give or take: a restart takes about that. */
 const COME_BACK_MS = 1000;
+
+digestBy(digest);
 
 /** Tables online on top of a server: routes, sockets, and the file behind them. */
 export async function addOnline(

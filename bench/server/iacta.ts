@@ -15,6 +15,7 @@ import {
   readOptions,
 } from '@iacta/core';
 import { readLog, verifyLog } from '@iacta/online/log';
+import { COLLECTOR } from '@iacta/server/collector';
 import { WebSocket } from 'ws';
 import type { Seating } from './seating.ts';
 import type { LoadTable, Stats, Subject } from './subject.ts';
@@ -32,16 +33,7 @@ export async function startIacta(port: number, flags: readonly string[] = []): P
   const folder = mkdtempSync(join(tmpdir(), 'iacta-bench-'));
   const child: ChildProcess = fork(SERVER, [String(port), join(folder, 'tables.sqlite')], {
     // As `iacta serve` starts it.
-    execArgv: [
-      '--conditions=source',
-      '--disable-warning=ExperimentalWarning',
-      '--max-semi-space-size=1',
-      '--no-parallel-scavenge',
-      '--no-concurrent-array-buffer-sweeping',
-      '--heap-growing-percent=200',
-      '--v8-pool-size=1',
-      ...flags,
-    ],
+    execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning', ...COLLECTOR, ...flags],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await new Promise((resolve) => child.once('message', resolve));
@@ -215,15 +207,18 @@ class IactaTable implements LoadTable {
     if (!position) return;
     const waits = awaits(this.#rules, position);
     const seat = waits.kind === 'roll' ? waits.seat : (this.#owing[0] ?? 0);
+    const request = waits.kind === 'roll' ? { type: 'throw', roll: this.#roll } : this.#move(position, seat);
+    const text = JSON.stringify({ ...request, id: newId() });
     this.#unseen = this.players;
+    // What a player thinks before is not the server's time.
     this.#sentAt = performance.now();
-    if (waits.kind === 'roll') {
-      this.#sockets[seat].send(JSON.stringify({ type: 'throw', id: newId(), roll: this.#roll }));
-      return;
-    }
+    this.#sockets[seat].send(text);
+  }
+
+  #move(position: Position, seat: number): object {
     const legal = moves(this.#rules, position, seat);
     const move = this.#rules.encodeMove(legal[this.#below(legal.length)]);
-    this.#sockets[seat].send(JSON.stringify({ type: 'move', id: newId(), seen: this.#seq, move }));
+    return { type: 'move', seen: this.#seq, move };
   }
 
   /** The log, as anybody can have it: every roll right, nobody's nonce left out, every acknowledged step in it. */

@@ -31,18 +31,7 @@ if (node === undefined) {
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const args = process.argv.slice(2);
-// What a server collects must not be felt at the tables (docs/benchmarks.md, "Tables online").
-const COLLECTOR = [
-  // It keeps most of what it makes: a small nursery is cleaned often and quickly,
-  '--max-semi-space-size=1',
-  // by the thread itself, which would otherwise wait for helpers that have no core to run on.
-  '--no-parallel-scavenge',
-  '--no-concurrent-array-buffer-sweeping',
-  // All else is gone through seldom, and by one helper: four of them take two cores away from everybody.
-  '--heap-growing-percent=200',
-  '--v8-pool-size=1',
-];
-const flags = args[0] === 'serve' ? COLLECTOR : [];
+const flags = args[0] === 'serve' ? (await import('@iacta/server/collector')).COLLECTOR : [];
 const child = spawn(
   node,
   ['--conditions=source', '--disable-warning=ExperimentalWarning', ...flags, main, ...args],

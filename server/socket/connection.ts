@@ -14,6 +14,7 @@ import { identify } from '../tables/keys.ts';
 import type { Peer } from '../tables/presence.ts';
 import type { Room } from '../tables/room.ts';
 import { Bucket } from './limits.ts';
+import { textFrame } from './text-frame.ts';
 
 /** A device that reads too slowly is cut off and catches up when it comes back. */
 const MOST_UNREAD = 1_000_000;
@@ -172,7 +173,8 @@ export class Connection {
       return;
     }
     this.#cork();
-    this.#socket.send(text);
+    // Past the library, which makes buffers for every device; without compression it holds nothing back either.
+    this.#stream.write(textFrame(text), 'latin1');
   }
 
   /** What is said to a device in one go leaves in one go: every packet costs more than what is in it. */

@@ -57,8 +57,9 @@ export class Autopilot {
   /** The bot that is to act now. Its throws wait until some person's device can take part in them. */
   #botSeat(): number | null {
     const { table } = this.#desk;
+    if (this.#throws.isWaiting || table.seats.every(({ bot }) => bot === null)) return null;
     const waits = table.waitsFor();
-    if (!waits || waits.kind === 'over' || this.#throws.isWaiting) return null;
+    if (!waits || waits.kind === 'over') return null;
     if (waits.kind === 'moves') return waits.seats.find((seat) => table.seats[seat].bot !== null) ?? null;
     if (table.seats[waits.seat].bot === null) return null;
     return table.people().length === 0 || this.#throws.canBeShared() ? waits.seat : null;

@@ -23,6 +23,7 @@ export class Deadlines {
 
   /** Brings the deadlines up to date; the earliest of them, or null. */
   follow(table: Table): number | null {
+    if (table.clock === null && this.#bySeat.size === 0) return null;
     const before = this.#bySeat;
     this.#bySeat = this.#all(table);
     const same = [...this.#bySeat].every(([seat, at]) => before.get(seat) === at);

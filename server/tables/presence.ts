@@ -11,12 +11,15 @@ export interface Peer {
 /** The devices at a table, and since which entry each is told everything. */
 export class Presence {
   readonly #peers = new Map<Peer, number>();
+  #here: ReadonlySet<number> | null = null;
 
   add(peer: Peer, seen: number): void {
     this.#peers.set(peer, seen);
+    this.#here = null;
   }
 
   remove(peer: Peer): boolean {
+    this.#here = null;
     return this.#peers.delete(peer);
   }
 
@@ -29,12 +32,18 @@ export class Presence {
   }
 
   /** Everybody, or those who have not seen an entry yet. */
-  *peers(notSeen = Number.POSITIVE_INFINITY): Generator<Peer> {
-    for (const [peer, seen] of this.#peers) if (seen < notSeen) yield peer;
+  peers(notSeen = Number.POSITIVE_INFINITY): readonly Peer[] {
+    const peers: Peer[] = [];
+    this.#peers.forEach((seen, peer) => {
+      if (seen < notSeen) peers.push(peer);
+    });
+    return peers;
   }
 
-  here(): Set<number> {
-    return new Set([...this.#peers.keys()].flatMap(({ seat }) => (seat < 0 ? [] : [seat])));
+  /** Asked with every step, while people seldom come and go. */
+  here(): ReadonlySet<number> {
+    this.#here ??= new Set([...this.#peers.keys()].flatMap(({ seat }) => (seat < 0 ? [] : [seat])));
+    return this.#here;
   }
 
   get watchers(): number {
