@@ -9,7 +9,7 @@ import { no, type Refusal, type Result, yes } from './refusal.ts';
 export type UndoBy = number | 'all';
 
 /** A record only grows: an undo is an entry that says how many of the latest live steps no longer hold. */
-export type Entry = Step | { readonly undo: number; readonly by: UndoBy };
+export type Entry = Step | Undone;
 
 /** The published JSON of a record: enough to rebuild everything. */
 export interface RecordJson<M = unknown> {
@@ -21,7 +21,7 @@ export interface RecordJson<M = unknown> {
   readonly start?: Json;
   /** Where the dice came from: a note for people and checkers; replay needs only the rolls. */
   readonly dice?: DiceNote;
-  readonly entries: readonly (StepJson<M> | { readonly undo: number; readonly by: UndoBy })[];
+  readonly entries: readonly (StepJson<M> | Undone)[];
 }
 
 export type DiceNote =
@@ -30,11 +30,17 @@ export type DiceNote =
   /** Thrown at a table online, whose log proves every roll. */
   | { readonly source: 'fair'; readonly table: string };
 
-interface Live {
+interface Taken<M> {
   readonly step: Step;
   readonly before: Position;
   /** The step opened sealed answers: taking it back would let its player answer with knowledge. */
   readonly opened: boolean;
+  /** Once somebody has asked for it: most who play never do. */
+  json?: StepJson<M>;
+}
+interface Undone {
+  readonly undo: number;
+  readonly by: UndoBy;
 }
 
 /** A record in the making: the only thing that changes is what `play` and `undo` append. */
@@ -42,8 +48,9 @@ export class GameRecord<M = unknown, E extends GameEvent = GameEvent> {
   readonly rules: Rules<M, E>;
   readonly start: Position;
   readonly #setUp: boolean;
-  readonly #entries: RecordJson<M>['entries'][number][] = [];
-  readonly #line: Live[] = [];
+  readonly #entries: (Taken<M> | Undone)[] = [];
+  /** Those that hold. */
+  readonly #line: Taken<M>[] = [];
   #position: Position;
   #undos = 0;
   #rolls = 0;
@@ -115,8 +122,9 @@ export class GameRecord<M = unknown, E extends GameEvent = GameEvent> {
     const played = play(this.rules, before, step);
     if (!played.ok) return played;
     const opened = this.rules.sealed(before) && !this.rules.sealed(played.position);
-    this.#entries.push(encodeStep(this.rules, before, step));
-    this.#line.push({ step, before, opened });
+    const taken: Taken<M> = { step, before, opened };
+    this.#entries.push(taken);
+    this.#line.push(taken);
     this.#position = played.position;
     if ('roll' in step) this.#rolls++;
     return played;
@@ -153,8 +161,13 @@ export class GameRecord<M = unknown, E extends GameEvent = GameEvent> {
       options: optionsOf(this.rules.facts, this.start),
       ...(this.#setUp ? { start: this.rules.encode(this.start) } : {}),
       ...(this.dice ? { dice: this.dice } : {}),
-      entries: [...this.#entries],
+      entries: this.#entries.map((entry) => ('undo' in entry ? entry : this.#jsonOf(entry))),
     };
+  }
+
+  #jsonOf(taken: Taken<M>): StepJson<M> {
+    taken.json ??= encodeStep(this.rules, taken.before, taken.step);
+    return taken.json;
   }
 }
 

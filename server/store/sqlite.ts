@@ -29,7 +29,7 @@ export class SqlStore implements Store {
 
   async append(batches: readonly Batch[]): Promise<readonly Appended[]> {
     try {
-      await this.#write(batches);
+      this.#write(batches);
       return batches.map(() => 'done');
     } catch (error) {
       if (!isTaken(error)) throw error;
@@ -39,16 +39,16 @@ export class SqlStore implements Store {
     const results: Appended[] = [];
     for (const batch of batches) {
       // What follows a lost batch was linked to it: written alone it would leave a hole.
-      const result = lost.has(batch.table) ? 'conflict' : await this.#writeAlone(batch);
+      const result = lost.has(batch.table) ? 'conflict' : this.#writeAlone(batch);
       if (result === 'conflict') lost.add(batch.table);
       results.push(result);
     }
     return results;
   }
 
-  async #writeAlone(batch: Batch): Promise<Appended> {
+  #writeAlone(batch: Batch): Appended {
     try {
-      await this.#write([batch]);
+      this.#write([batch]);
       return 'done';
     } catch (error) {
       if (isTaken(error)) return 'conflict';
@@ -56,21 +56,28 @@ export class SqlStore implements Store {
     }
   }
 
-  /** All of it in one go: nobody else has the connection meanwhile, and nothing is awaited but the disk. */
-  #write(batches: readonly Batch[]): Promise<void> {
-    return this.#db.connection().execute(async () => {
-      this.#run('begin immediate');
-      try {
-        for (const { rows } of batches) for (const row of rows) this.#run(this.#insert, valuesOf(row));
-        for (const batch of batches)
-          for (const { sql, parameters } of this.#index(batch)) this.#run(sql, parameters);
-        this.#run('commit');
-      } catch (error) {
-        this.#run('rollback');
-        throw error;
-      }
-      this.onWrite(batches.reduce((rows, batch) => rows + batch.rows.length, 0));
+  #write(batches: readonly Batch[]): void {
+    this.#atOnce(() => {
+      for (const { rows } of batches) for (const row of rows) this.#run(this.#insert, valuesOf(row));
+      for (const batch of batches) this.#runAll(this.#index(batch));
     });
+    this.onWrite(batches.reduce((rows, batch) => rows + batch.rows.length, 0));
+  }
+
+  /** A transaction in one go: nothing is awaited but the disk, so nobody else comes in between. */
+  #atOnce(write: () => void): void {
+    this.#run('begin immediate');
+    try {
+      write();
+      this.#run('commit');
+    } catch (error) {
+      this.#run('rollback');
+      throw error;
+    }
+  }
+
+  #runAll(queries: readonly CompiledQuery[]): void {
+    for (const { sql, parameters } of queries) this.#run(sql, parameters);
   }
 
   #run(sql: string, parameters: readonly unknown[] = []): void {
@@ -146,22 +153,17 @@ export class SqlStore implements Store {
   }
 
   async redact(table: string, redactions: readonly Redaction[], opener: boolean): Promise<void> {
-    await this.#db.transaction().execute(async (trx) => {
-      for (const { seq, hidden } of redactions) {
-        await trx
-          .updateTable('events')
-          .set({ hidden })
-          .where('table_id', '=', table)
-          .where('seq', '=', seq)
-          .execute();
-      }
-      if (!opener) return;
-      await trx
-        .updateTable('tables')
-        .set({ opener: `gone ${table}`, listed: 0 })
-        .where('id', '=', table)
-        .execute();
-    });
+    const hide = redactions.map(({ seq, hidden }) =>
+      this.#db
+        .updateTable('events')
+        .set({ hidden })
+        .where('table_id', '=', table)
+        .where('seq', '=', seq)
+        .compile(),
+    );
+    const change = { opener: `gone ${table}`, listed: 0 };
+    const unlist = this.#db.updateTable('tables').set(change).where('id', '=', table).compile();
+    this.#atOnce(() => this.#runAll(opener ? [...hide, unlist] : hide));
     await this.#emptyLog();
   }
 

@@ -43,7 +43,7 @@ const HANDLERS: { readonly [T in Immediate['type']]: Handler<T> } = {
     if (!played.ok) return played;
     // As the rules write it, not as it was sent.
     const written = 'move' in step.value ? rules.encodeMove(step.value.move) : null;
-    return drafts({ type: 'move', at: now, seat, move: written });
+    return { ok: true, value: [{ body: { type: 'move', at: now, seat, move: written }, step: step.value }] };
   },
 
   undo(table, { seen, count }, { seat, now }) {

@@ -1,3 +1,4 @@
+import type { Step } from '@iacta/core';
 import { type Body, commitment, link, nameMark, randomHex, SALT_BYTES } from '@iacta/online/log';
 import type { Row } from '../store/store.ts';
 
@@ -20,6 +21,8 @@ export interface Hidden {
 export interface Draft {
   readonly body: Body;
   readonly hidden?: Hidden;
+  /** Of a move or a roll that was made here: what reading the body would give. */
+  readonly step?: Step;
 }
 
 /** Gives an entry its place in the chain. */

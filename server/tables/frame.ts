@@ -1,5 +1,5 @@
 import { type GameEvent, type Position, type Rules, view } from '@iacta/core';
-import { type Body, commitment } from '@iacta/online/log';
+import { commitment } from '@iacta/online/log';
 import type { ReplyOf, TableState } from '@iacta/online/wire';
 
 /** An entry of the log with all that is needed to tell it to anybody, now or after a lost connection. */
@@ -7,7 +7,8 @@ export interface Frame {
   readonly seq: number;
   readonly head: string;
   readonly salt: string;
-  readonly body: Body;
+  /** As it stands in the log. */
+  readonly body: string;
   /** The seat whose answer it is, while that is nobody else's business. */
   readonly sealedBy: number | null;
   /** The true position after it, where a client cannot know by playing the body. */
@@ -17,17 +18,22 @@ export interface Frame {
   readonly table: TableState | null;
 }
 
-/** The entry as one seat (-1: a spectator) may see it. */
-export function entryFor(rules: Rules, frame: Frame, seat: number): ReplyOf<'entry'> {
+/** The entry as one seat (-1: a spectator) may see it, written out. */
+export function entryFor(rules: Rules, frame: Frame, seat: number): string {
   const { seq, head, salt, body, sealedBy, after, owing, events, table } = frame;
-  const told =
-    sealedBy === null || sealedBy === seat
-      ? { salt, body }
-      : { masked: commitment(salt, JSON.stringify(body)), by: sealedBy };
-  const seen = after
-    ? { state: rules.encode(view(rules, after, seat)), owing: [...owing], events: [...events] }
-    : {};
-  return { type: 'entry', seq, head, ...told, ...seen, ...(table ? { table } : {}) };
+  const open = sealedBy === null || sealedBy === seat;
+  const entry: ReplyOf<'entry'> = {
+    type: 'entry',
+    seq,
+    head,
+    ...(open ? { salt } : { masked: commitment(salt, body), by: sealedBy }),
+    ...(after
+      ? { state: rules.encode(view(rules, after, seat)), owing: [...owing], events: [...events] }
+      : {}),
+    ...(table ? { table } : {}),
+  };
+  const text = JSON.stringify(entry);
+  return open ? `${text.slice(0, -1)},"body":${body}}` : text;
 }
 
 /** Whether every seat is told the same. */

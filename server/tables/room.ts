@@ -246,7 +246,7 @@ export class Room implements Desk {
       // The action stands with the first entry: all of them are written together or not at all.
       const row = seal(table.id, table, draft, rows.length === 0 ? action : null);
       rows.push(row);
-      frames.push(table.apply(row, draft.body));
+      frames.push(table.apply(row, draft));
     }
     outbox.made(table.seq);
     acknowledge?.(rows[0].seq);

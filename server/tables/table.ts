@@ -8,13 +8,14 @@ import {
   type Position,
   type Rules,
   readOptions,
+  type Step,
   seatsIn,
   view,
 } from '@iacta/core';
 import { type Body, type BodyOf, GENESIS } from '@iacta/online/log';
 import type { ReplyOf, TableState } from '@iacta/online/wire';
 import type { Phase, Row } from '../store/store.ts';
-import type { Hidden } from './draft.ts';
+import type { Draft, Hidden } from './draft.ts';
 import type { Frame } from './frame.ts';
 
 export interface Seat {
@@ -114,20 +115,21 @@ export class Table {
     return this.seats.flatMap((seat, i) => (seat.who === 'person' && seat.bot === null ? [i] : []));
   }
 
-  apply(row: Row, body: Body = JSON.parse(row.body) as Body): Frame {
+  /** A row from the disk is read; one that was made here comes with its draft. */
+  apply(row: Row, { body, step }: Draft = { body: JSON.parse(row.body) as Body }): Frame {
     const hidden = (row.hidden ? JSON.parse(row.hidden) : {}) as Hidden;
     this.seq = row.seq;
     this.head = row.hash;
     if (row.action) this.#actions.set(row.action, row.seq);
     const { phase, asks } = this;
-    const told = this.#fold(row.seq, body, hidden);
+    const told = this.#fold(row.seq, body, hidden, step);
     const isStep = body.type === 'move' || body.type === 'roll';
     const changed = !isStep || phase !== this.phase || asks !== this.asks;
     const frame: Frame = {
       seq: row.seq,
       head: row.hash,
       salt: row.salt,
-      body,
+      body: row.body,
       sealedBy: told.sealedBy ?? null,
       after: told.after ?? null,
       owing: this.#owing(),
@@ -143,6 +145,7 @@ export class Table {
     seq: number,
     body: Body,
     hidden: Hidden,
+    step: Step | undefined,
   ): { sealedBy?: number; after?: Position; events?: readonly GameEvent[] } {
     switch (body.type) {
       case 'open':
@@ -184,9 +187,9 @@ export class Table {
         return this.#stepped(seq, body, [], true);
       }
       case 'move':
-        return this.#move(seq, body);
+        return this.#move(seq, body, step ?? this.#read({ seat: body.seat, move: body.move }));
       case 'roll': {
-        const events = this.#play({ roll: body.faces });
+        const events = this.#play(step ?? this.#read({ roll: body.faces }));
         this.promised = { roll: body.roll + 1, hash: body.next, secret: hidden.secret ?? '' };
         return this.#stepped(seq, body, events, false);
       }
@@ -247,9 +250,9 @@ export class Table {
     this.asks = [...this.asks.filter(({ kind }) => kind !== ask.kind), ask];
   }
 
-  #move(seq: number, body: BodyOf<'move'>) {
+  #move(seq: number, body: BodyOf<'move'>, step: Step) {
     const sealed = this.position !== null && this.rules.sealed(this.position);
-    const events = this.#play({ seat: body.seat, move: body.move });
+    const events = this.#play(step);
     if (!sealed) return this.#stepped(seq, body, events, false);
     const { position } = this;
     const open = position === null || !this.rules.sealed(position);
@@ -263,10 +266,14 @@ export class Table {
     return { ...this.#stepped(seq, body, events, true), sealedBy: body.seat };
   }
 
-  #play(json: unknown): readonly GameEvent[] {
-    const { record } = this;
-    const step = record && decodeStep(this.rules, record.position, json);
-    const played = step?.ok ? record?.play(step.value) : null;
+  #read(json: unknown): Step {
+    const step = this.position && decodeStep(this.rules, this.position, json);
+    if (!step?.ok) throw new Error(`table ${this.id}: entry ${this.seq} cannot be read`);
+    return step.value;
+  }
+
+  #play(step: Step): readonly GameEvent[] {
+    const played = this.record?.play(step);
     if (!played?.ok) throw new Error(`table ${this.id}: entry ${this.seq} cannot be played`);
     return played.events;
   }

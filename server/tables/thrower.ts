@@ -58,5 +58,6 @@ export function rollOf(
       ...(by ? { by } : {}),
     },
     hidden: { secret: next },
+    step: { roll: thrown },
   };
 }

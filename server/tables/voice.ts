@@ -18,8 +18,12 @@ export class Voice {
   }
 
   tell(peer: Peer, reply: Reply): void {
+    this.#tellText(peer, JSON.stringify(reply));
+  }
+
+  #tellText(peer: Peer, text: string): void {
     this.outbox.say(() => {
-      if (this.#presence.has(peer)) peer.send(JSON.stringify(reply));
+      if (this.#presence.has(peer)) peer.send(text);
     });
   }
 
@@ -48,7 +52,7 @@ export class Voice {
     const table = this.#table;
     if (missed) {
       this.tell(peer, { type: 'resumed', here, watchers });
-      for (const frame of missed) this.tell(peer, entryFor(table.rules, frame, peer.seat));
+      for (const frame of missed) this.#tellText(peer, entryFor(table.rules, frame, peer.seat));
       return;
     }
     this.tell(peer, {
@@ -74,16 +78,9 @@ export class Voice {
 
   #spread(frame: Frame): void {
     const { rules } = this.#table;
-    const forAll = isForAll(rules, frame);
-    const texts = new Map<number, string>();
+    const forAll = isForAll(rules, frame) ? entryFor(rules, frame, -1) : null;
     for (const peer of this.#presence.peers(frame.seq)) {
-      const seat = forAll ? -1 : peer.seat;
-      let text = texts.get(seat);
-      if (text === undefined) {
-        text = JSON.stringify(entryFor(rules, frame, seat));
-        texts.set(seat, text);
-      }
-      peer.send(text);
+      peer.send(forAll ?? entryFor(rules, frame, peer.seat));
     }
   }
 }
