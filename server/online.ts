@@ -8,7 +8,7 @@ import { type AddressLimits, LIMITS } from './socket/limits.ts';
 import { networkOf } from './socket/network.ts';
 import { Sockets } from './socket/sockets.ts';
 import { Committer } from './store/committer.ts';
-import { openWorkerStore } from './store/worker-store.ts';
+import { openStore } from './store/open.ts';
 import { House, type HouseSettings } from './tables/house.ts';
 
 export interface OnlineOptions {
@@ -40,7 +40,7 @@ export async function addOnline(
 ): Promise<{ close(): Promise<void> }> {
   const { data, origins = [], behindProxy = false, pace = 1 } = options;
   const limits = { ...LIMITS, ...options.limits };
-  const store = await openWorkerStore(data);
+  const store = await openStore(data);
   const metrics: Metrics = new Metrics({ tables: () => house.rooms.size, sockets: () => sockets.count });
   const refused = (code: string) => metrics.refused(code);
   const committer = new Committer(store, (rows, ms) => metrics.committed(rows, ms));

@@ -5,20 +5,15 @@ interface Waiting {
   readonly settle: (result: Appended | Error) => void;
 }
 
-/** While one commit is being written the next lies ready beside it: the disk never waits for a busy server. */
-const AT_ONCE = 2;
-
 /**
- * Group commit. Whatever all tables want to write while commits are under way, or within one turn of the
- * event loop, goes into one transaction: the disk is asked once, and the busier it is, the more it takes at a time.
+ * Group commit. Whatever all tables want to write within one turn of the event loop, or while a commit is under
+ * way, goes into one transaction: the disk is asked once, and the busier it is, the more it takes at a time.
  */
 export class Committer {
   readonly #store: Store;
   readonly #committed: (rows: number, ms: number) => void;
   #waiting: Waiting[] = [];
-  readonly #writes = new Set<Promise<void>>();
-  /** Tables with something in those: what follows is linked to it, and goes only when it is known to be written. */
-  readonly #underWay = new Set<string>();
+  #writing: Promise<void> | null = null;
   #called = false;
 
   constructor(store: Store, committed: (rows: number, ms: number) => void = () => {}) {
@@ -38,36 +33,22 @@ export class Committer {
 
   /** When everything that was given so far is on disk. */
   async drained(): Promise<void> {
-    while (this.#waiting.length > 0 || this.#writes.size > 0) {
-      await Promise.all([...this.#writes, new Promise((turn) => setImmediate(turn))]);
+    while (this.#waiting.length > 0 || this.#writing) {
+      await (this.#writing ?? new Promise((turn) => setImmediate(turn)));
     }
   }
 
   /** At the end of this turn: what else comes in with it goes along. */
   #call(): void {
-    if (this.#called) return;
+    if (this.#called || this.#writing) return;
     this.#called = true;
     setImmediate(() => {
       this.#called = false;
-      this.#send();
+      this.#writing = this.#write(this.#waiting.splice(0)).then(() => {
+        this.#writing = null;
+        if (this.#waiting.length > 0) this.#call();
+      });
     });
-  }
-
-  #send(): void {
-    if (this.#writes.size >= AT_ONCE) return;
-    const taken: Waiting[] = [];
-    const kept: Waiting[] = [];
-    for (const each of this.#waiting) (this.#underWay.has(each.batch.table) ? kept : taken).push(each);
-    if (taken.length === 0) return;
-    this.#waiting = kept;
-    const tables = new Set(taken.map(({ batch }) => batch.table));
-    for (const table of tables) this.#underWay.add(table);
-    const write = this.#write(taken).then(() => {
-      for (const table of tables) this.#underWay.delete(table);
-      this.#writes.delete(write);
-      this.#send();
-    });
-    this.#writes.add(write);
   }
 
   async #write(taken: readonly Waiting[]): Promise<void> {

@@ -20,6 +20,7 @@ export class SqlStore implements Store {
   readonly #insert: string;
   /** Is told how many rows a commit has written. */
   onWrite: (rows: number) => void = () => {};
+  beforeClose: () => Promise<void> = async () => {};
 
   constructor(db: Kysely<Schema>, database: SqliteDatabase) {
     this.#db = db;
@@ -188,8 +189,9 @@ export class SqlStore implements Store {
     this.#database.prepare(`pragma wal_autocheckpoint = ${pages}`).all([]);
   }
 
-  close(): Promise<void> {
-    return this.#db.destroy();
+  async close(): Promise<void> {
+    await this.beforeClose();
+    await this.#db.destroy();
   }
 }
 

@@ -59,6 +59,8 @@ export async function call(
   const reply = await fetch(base + path, {
     method,
     headers: {
+      // A connection that outlives its server would be tried for the next one.
+      connection: 'close',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
     },

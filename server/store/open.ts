@@ -1,0 +1,22 @@
+import { Checkpoints } from './checkpoints.ts';
+import { openSqliteStore } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+/** Pages in the write-ahead log after which a commit carries them over itself: SQLite's own number, and only at need. */
+const BY_ITSELF = 1000;
+const AT_NEED = 20_000;
+
+/** The store of a server: one file, whose write-ahead log is carried over by another thread. */
+export async function openStore(file: string): Promise<Store> {
+  const store = await openSqliteStore(file);
+  store.checkpointAfter(AT_NEED);
+  const checkpoints = new Checkpoints(
+    file,
+    // It is tried again the next time; until then the log is longer.
+    () => void store.checkpoint().catch(() => {}),
+    () => store.checkpointAfter(BY_ITSELF),
+  );
+  store.onWrite = (rows) => checkpoints.wrote(rows);
+  store.beforeClose = () => checkpoints.close();
+  return store;
+}
