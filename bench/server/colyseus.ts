@@ -1,15 +1,12 @@
 import { fork, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { LoadTable, Stats, Subject } from './subject.ts';
+import { fastStream } from '@iacta/core';
+import { FollowedGame, type Told } from './followed.ts';
+import type { Seating } from './seating.ts';
+import { hex, type LoadTable, type Stats, type Subject } from './subject.ts';
 
 const FOLDER = new URL('../colyseus/', import.meta.url);
-
-/** What the other one is told to carry: as many bytes, and as many rolls, as ours. */
-export interface Shape {
-  readonly bytes: number;
-  readonly rollShare: number;
-}
 
 interface PeerRoom {
   send(type: string, message: object): void;
@@ -17,8 +14,12 @@ interface PeerRoom {
 }
 type OpenRoom = (
   port: number,
-  options: { readonly seats: number; readonly bytes: number },
-  on: { ack: () => void; entry: (seat: number, message: { body: { type: string } }) => void },
+  options: { readonly game: string; readonly seats: number },
+  on: {
+    ack: () => void;
+    entry: (seat: number, message: Told) => void;
+    refused: (message: unknown) => void;
+  },
 ) => Promise<PeerRoom[]>;
 
 export function installColyseus(): void {
@@ -36,9 +37,10 @@ export function installColyseus(): void {
   if (status !== 0) throw new Error('Colyseus could not be installed');
 }
 
-export async function startColyseus(port: number, shape: Shape): Promise<Subject> {
+export async function startColyseus(port: number): Promise<Subject> {
   const child = fork(fileURLToPath(new URL('server.js', FOLDER)), [String(port)], {
-    execArgv: [],
+    // As it starts by itself, but for our rules, which are read as they are written.
+    execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await new Promise((resolve) => child.once('message', resolve));
@@ -47,7 +49,7 @@ export async function startColyseus(port: number, shape: Shape): Promise<Subject
   return {
     name: 'colyseus',
     async open(seating, stats) {
-      const tables = seating.map(({ seats }) => new PeerTable(seats, shape, stats));
+      const tables = seating.map((each, i) => new PeerTable(each, i, stats));
       for (let from = 0; from < tables.length; from += 20) {
         await Promise.all(tables.slice(from, from + 20).map((table) => table.open(port, openRoom)));
       }
@@ -60,7 +62,7 @@ export async function startColyseus(port: number, shape: Shape): Promise<Subject
         );
         child.send('usage');
       }),
-    // There is nothing in it that could be checked: no rules, no log.
+    // There is no log that could be checked.
     check: async () => {},
     async close() {
       const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -73,49 +75,70 @@ export async function startColyseus(port: number, shape: Shape): Promise<Subject
 class PeerTable implements LoadTable {
   readonly players: number;
   readonly #stats: Stats;
-  readonly #shape: Shape;
+  readonly #rules: Seating['rules'];
+  readonly #game: FollowedGame;
   #rooms: PeerRoom[] = [];
   #steps = 0;
   #rolls = 0;
   #unseen = 0;
   #sentAt = 0;
+  #over = false;
 
-  constructor(players: number, shape: Shape, stats: Stats) {
-    this.players = players;
-    this.#shape = shape;
+  constructor({ rules, seats }: Seating, seed: number, stats: Stats) {
+    this.#rules = rules;
+    this.#game = new FollowedGame(rules, seats, fastStream(seed));
+    this.players = seats;
     this.#stats = stats;
   }
 
+  get over(): boolean {
+    return this.#over;
+  }
+
   get ready(): boolean {
-    return this.#unseen === 0;
+    return this.#unseen === 0 && !this.#over && this.#game.hasBegun;
   }
 
   async open(port: number, openRoom: OpenRoom): Promise<void> {
-    const { bytes } = this.#shape;
+    const game = this.#rules.facts.id;
     this.#rooms = await openRoom(
       port,
-      { seats: this.players, bytes },
+      { game, seats: this.players },
       {
         ack: () => this.#stats.ack.push(performance.now() - this.#sentAt),
-        entry: (seat, { body }) => {
-          if (body.type === 'roll')
-            this.#rooms[seat].send('nonce', { roll: this.#rolls, nonce: 'f'.repeat(32) });
-          this.#stats.seen.push(performance.now() - this.#sentAt);
-          this.#unseen--;
+        entry: (seat, told) => this.#entry(seat, told),
+        refused: (message) => {
+          throw new Error(`refused: ${JSON.stringify(message)}`);
         },
       },
     );
+    this.#unseen = this.players;
+    this.#rooms[0].send('start', {});
+    while (!this.ready) await new Promise((turn) => setTimeout(turn, 5));
+  }
+
+  #entry(seat: number, told: Told): void {
+    const type = told.body?.type;
+    if (type === 'roll' || type === 'start') {
+      this.#rooms[seat].send('nonce', { roll: this.#rolls, nonce: hex(16) });
+      if (seat === 0) this.#rolls++;
+    }
+    if (seat === 0) {
+      this.#game.follow(told);
+      this.#over = this.#game.isOver;
+    }
+    this.#stats.seen.push(performance.now() - this.#sentAt);
+    this.#unseen--;
   }
 
   step(): void {
     this.#steps++;
-    const roll = this.#rolls < this.#steps * this.#shape.rollShare;
-    if (roll) this.#rolls++;
+    const { seat, move } = this.#game.next();
+    const id = `action-${this.#steps}`;
+    const request = move === undefined ? { id, roll: this.#rolls } : { id, seen: this.#steps, move };
     this.#unseen = this.players;
     this.#sentAt = performance.now();
-    const room = this.#rooms[this.#steps % this.players];
-    // As long as a move or a throw of ours.
-    room.send('step', { id: `action-${this.#steps}`, seen: this.#steps, roll, move: { pick: 'purple' } });
+    this.#rooms[seat].send(move === undefined ? 'throw' : 'move', request);
   }
 
   async close(): Promise<void> {

@@ -2,28 +2,17 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  awaits,
-  type Below,
-  decodeStep,
-  fastStream,
-  moves,
-  type Options,
-  type Position,
-  play,
-  type Rules,
-  readOptions,
-} from '@iacta/core';
+import { fastStream } from '@iacta/core';
 import { readLog, verifyLog } from '@iacta/online/log';
 import { COLLECTOR } from '@iacta/server/collector';
 import { WebSocket } from 'ws';
+import { FollowedGame, type Told } from './followed.ts';
 import type { Seating } from './seating.ts';
-import type { LoadTable, Stats, Subject } from './subject.ts';
+import { hex, type LoadTable, type Stats, type Subject } from './subject.ts';
 
 const SERVER = join(import.meta.dirname, '../../server/drill/server.ts');
 let actions = 0;
 const newId = () => `action-${(actions++).toString(36).padStart(8, '0')}`;
-const hex = (bytes: number) => Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))).toString('hex');
 
 /** Every so many tables one is read and checked after the run. */
 const CHECKED = 25;
@@ -42,7 +31,7 @@ export async function startIacta(port: number, flags: readonly string[] = []): P
   return {
     name: 'iacta',
     async open(seating, stats) {
-      tables = seating.map((each, i) => new IactaTable(base, each, fastStream(i), stats));
+      tables = seating.map((each, i) => new IactaTable(base, each, i, stats));
       // Some at a time, as doors are wide but not that wide.
       for (let from = 0; from < tables.length; from += 20) {
         await Promise.all(tables.slice(from, from + 20).map((table) => table.open()));
@@ -71,31 +60,20 @@ export async function startIacta(port: number, flags: readonly string[] = []): P
   };
 }
 
-interface Told {
-  readonly type: string;
-  readonly seq: number;
-  readonly state?: unknown;
-  readonly owing?: number[];
-  readonly body?: { type: string; seat: number; move: unknown; faces: unknown; roll: number };
-}
-
 // Most of what a device is told is told to all of them: only what it needs of it is read by each.
 const ENTRY = '{"type":"entry"';
 const ACK = '{"type":"ack"';
 const PROMISE = /"body":\{"type":"(?:start"|roll","at":\d+,"roll":(\d+))/;
 
-/** A real game: the position is followed by what seat 0 is told, and any legal step is taken. */
+/** A real game, followed by what seat 0 is told. */
 class IactaTable implements LoadTable {
   readonly players: number;
   readonly #base: string;
-  readonly #rules: Rules;
-  readonly #below: Below;
+  readonly #rules: Seating['rules'];
+  readonly #game: FollowedGame;
   readonly #stats: Stats;
   readonly #sockets: WebSocket[] = [];
   #table = '';
-  #options: Options | null = null;
-  #position: Position | null = null;
-  #owing: readonly number[] = [];
   #roll = 0;
   #seq = -1;
   #sentAt = 0;
@@ -103,24 +81,26 @@ class IactaTable implements LoadTable {
   #acknowledged = 0;
   #over = false;
 
-  constructor(base: string, { rules, seats }: Seating, below: Below, stats: Stats) {
+  constructor(base: string, { rules, seats }: Seating, seed: number, stats: Stats) {
     this.#base = base;
     this.#rules = rules;
+    this.#game = new FollowedGame(rules, seats, fastStream(seed));
     this.players = seats;
-    this.#below = below;
     this.#stats = stats;
   }
 
+  get over(): boolean {
+    return this.#over;
+  }
+
   get ready(): boolean {
-    return this.#unseen === 0 && !this.#over && this.#position !== null;
+    return this.#unseen === 0 && !this.#over && this.#game.hasBegun;
   }
 
   async open(): Promise<void> {
     const keys = Array.from({ length: this.players }, () => hex(16));
     const game = this.#rules.facts.id;
     const options = { seats: this.players };
-    const read = readOptions(this.#rules.facts, options);
-    this.#options = read.ok ? read.value : null;
     const { table } = await this.#post('/api/tables', { key: keys[0], game, options, name: 'Person 0' });
     this.#table = table;
     for (const [i, key] of keys.entries()) {
@@ -173,52 +153,29 @@ class IactaTable implements LoadTable {
       this.#sockets[seat].send(`{"type":"nonce","roll":${roll},"nonce":"${hex(16)}"}`);
       if (seat === 0) this.#roll = roll;
     }
-    if (seat === 0) this.#follow(JSON.parse(text) as Told, text.length);
+    if (seat === 0) this.#follow(JSON.parse(text) as Told & { seq: number }, text.length);
     if (this.#unseen === 0) return;
     this.#stats.seen.push(performance.now() - this.#sentAt);
     this.#unseen--;
   }
 
-  #follow(told: Told, bytes: number): void {
-    const { body, state, owing } = told;
+  #follow(told: Told & { readonly seq: number }, bytes: number): void {
     this.#seq = told.seq;
     this.#stats.bytes += bytes;
     this.#stats.entries++;
-    if (body?.type === 'roll') this.#stats.rolls++;
-    if (state !== undefined && this.#options) {
-      const position = this.#rules.decode(state, this.#options);
-      if (position.ok) this.#position = position.value;
-      this.#owing = owing ?? [];
-    } else if (this.#position && (body?.type === 'move' || body?.type === 'roll')) {
-      const json = body.type === 'roll' ? { roll: body.faces } : { seat: body.seat, move: body.move };
-      const step = decodeStep(this.#rules, this.#position, json);
-      const played = step.ok ? play(this.#rules, this.#position, step.value) : null;
-      if (!played?.ok) throw new Error('the bench has lost the game');
-      this.#position = played.position;
-      const waits = awaits(this.#rules, played.position);
-      this.#owing = waits.kind === 'moves' ? waits.seats : [];
-    }
-    if (this.#position && awaits(this.#rules, this.#position).kind === 'over' && this.#owing.length === 0)
-      this.#over = true;
+    this.#game.follow(told);
+    this.#over = this.#game.isOver;
   }
 
   step(): void {
-    const position = this.#position;
-    if (!position) return;
-    const waits = awaits(this.#rules, position);
-    const seat = waits.kind === 'roll' ? waits.seat : (this.#owing[0] ?? 0);
-    const request = waits.kind === 'roll' ? { type: 'throw', roll: this.#roll } : this.#move(position, seat);
+    const { seat, move } = this.#game.next();
+    const request =
+      move === undefined ? { type: 'throw', roll: this.#roll } : { type: 'move', seen: this.#seq, move };
     const text = JSON.stringify({ ...request, id: newId() });
     this.#unseen = this.players;
     // What a player thinks before is not the server's time.
     this.#sentAt = performance.now();
     this.#sockets[seat].send(text);
-  }
-
-  #move(position: Position, seat: number): object {
-    const legal = moves(this.#rules, position, seat);
-    const move = this.#rules.encodeMove(legal[this.#below(legal.length)]);
-    return { type: 'move', seen: this.#seq, move };
   }
 
   /** The log, as anybody can have it: every roll right, nobody's nonce left out, every acknowledged step in it. */

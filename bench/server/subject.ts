@@ -23,6 +23,8 @@ export interface LoadTable {
   readonly players: number;
   /** Everybody has seen the last step, and there is a next one. */
   readonly ready: boolean;
+  /** The game has come to its end. */
+  readonly over: boolean;
   step(): void;
   close(): Promise<void>;
 }
@@ -31,10 +33,9 @@ export interface LoadTable {
 export class Stats {
   readonly ack: number[] = [];
   readonly seen: number[] = [];
-  /** Of an entry as it goes over the wire, and how many of the steps were rolls: the peer gets the same. */
+  /** Of entries as they go over the wire. */
   bytes = 0;
   entries = 0;
-  rolls = 0;
 
   clear(): void {
     this.ack.length = 0;
@@ -45,4 +46,8 @@ export class Stats {
 export function percentile(values: readonly number[], share: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export function hex(bytes: number): string {
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))).toString('hex');
 }
