@@ -5,7 +5,7 @@
 // helpers give way to it and to both servers.
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
-import { letHelpersGiveWay } from '@iacta/server/give-way';
+import { letHelpersGiveWay } from './lib/give-way.ts';
 import { median } from './lib/median.ts';
 import { installColyseus, startColyseus } from './server/colyseus.ts';
 import { measureDisk, type Writing } from './server/disk.ts';

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AppOptions, buildApp } from './app.ts';
-import { letHelpersGiveWay } from './give-way.ts';
 import { addOnline, type OnlineOptions } from './online.ts';
 
 export interface ServerOptions {
@@ -42,7 +41,6 @@ export async function startServer({
     ...(log ? { log } : {}),
   });
   const tables = online ? await addOnline(app, online) : null;
-  if (online) letHelpersGiveWay();
   const close = async () => {
     await tables?.close();
     await app.close();
