@@ -35,7 +35,8 @@ export class Connection {
   readonly #socket: WebSocket;
   /** What lies under the socket. */
   readonly #stream: Duplex;
-  #corked = false;
+  /** What leaves at the end of this turn, as frames. */
+  #leaving = '';
   readonly #house: House;
   readonly #pace: number;
   readonly #buckets = new Map<RequestType, Bucket>();
@@ -60,7 +61,7 @@ export class Connection {
     socket.on('error', () => {});
     socket.on('close', () => this.#leave());
     const silent = setTimeout(() => {
-      if (!this.#came) socket.close(1008);
+      if (!this.#came) this.#close(1008);
     }, helloWithin);
     socket.on('close', () => clearTimeout(silent));
   }
@@ -119,7 +120,7 @@ export class Connection {
     const peer: Peer = {
       ...identity,
       send: (text) => this.#send(text),
-      drop: () => this.#socket.close(1012),
+      drop: () => this.#close(1012),
     };
     this.#seat = { room, peer };
     this.#came = true;
@@ -159,7 +160,7 @@ export class Connection {
       refusal: { code: refusal.code, ...(refusal.data ? { data: refusal.data } : {}) },
     });
     this.#faults++;
-    if (this.#faults >= MOST_FAULTS * this.#pace) this.#socket.close(1008);
+    if (this.#faults >= MOST_FAULTS * this.#pace) this.#close(1008);
   }
 
   #say(reply: Reply): void {
@@ -172,19 +173,19 @@ export class Connection {
       this.#socket.terminate();
       return;
     }
-    this.#cork();
-    // Past the library, which makes buffers for every device; without compression it holds nothing back either.
-    this.#stream.write(textFrame(text), 'latin1');
+    // What is said to a device in one go leaves in one go: every packet costs more than what is in it.
+    if (this.#leaving === '') process.nextTick(() => this.#flush());
+    this.#leaving += textFrame(text);
   }
 
-  /** What is said to a device in one go leaves in one go: every packet costs more than what is in it. */
-  #cork(): void {
-    if (this.#corked) return;
-    this.#corked = true;
-    this.#stream.cork();
-    process.nextTick(() => {
-      this.#corked = false;
-      this.#stream.uncork();
-    });
+  /** Past the library, which makes buffers for every device; without compression it holds nothing back either. */
+  #flush(): void {
+    if (this.#leaving !== '' && this.#stream.writable) this.#stream.write(this.#leaving, 'latin1');
+    this.#leaving = '';
+  }
+
+  #close(code: number): void {
+    this.#flush();
+    this.#socket.close(code);
   }
 }
