@@ -20,6 +20,8 @@ export interface OnlineOptions {
   readonly pace?: number;
   /** How long a socket may stay without coming to a table, in milliseconds. */
   readonly helloWithin?: number;
+  /** How often a device is asked whether it is there, in milliseconds. */
+  readonly pulse?: number;
   /** Origins besides our own whose pages may connect. */
   readonly origins?: readonly string[];
   /** A reverse proxy stands before this server and tells whose request it is. */
@@ -28,6 +30,7 @@ export interface OnlineOptions {
 
 const SETTINGS: HouseSettings = { botPause: 700, nonceWait: 1500, second: 1000, keep: 600_000, alarm: 5000 };
 const HELLO_WITHIN_MS = 30_000;
+const PULSE_MS = 30_000;
 /** How long devices wait before they come back, give or take: a restart takes about that. */
 const COME_BACK_MS = 1000;
 
@@ -59,6 +62,7 @@ export async function addOnline(
     origins,
     pace,
     helloWithin: options.helloWithin ?? HELLO_WITHIN_MS,
+    pulse: options.pulse ?? PULSE_MS,
     refused,
     addressOf: (request) => addressOf(request, behindProxy),
   });

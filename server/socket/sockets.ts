@@ -8,14 +8,16 @@ import { type AddressLimits, Tally } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
 
 const SOCKET_PATH = '/api/socket';
-/** A device that has not answered for this long is gone. */
-const PULSE = 30_000;
+/** A pulse has so many beats, and in each some of the devices are asked: all at once would keep everybody waiting. */
+const BEATS = 300;
 
 export interface SocketSettings extends Manners {
   readonly limits: AddressLimits;
   /** Other origins whose pages may connect. */
   readonly origins: readonly string[];
   readonly addressOf: (request: IncomingMessage) => string;
+  /** A device is asked once in so many milliseconds whether it is there; one that has not answered by then is gone. */
+  readonly pulse: number;
 }
 
 /** The sockets of a server. */
@@ -24,6 +26,11 @@ export class Sockets {
   readonly #alive = new WeakSet<WebSocket>();
   readonly #byAddress = new Tally();
   readonly #pulse: NodeJS.Timeout;
+  /** Those that are still to be asked in this pulse. */
+  #unasked: WebSocket[] = [];
+  /** How many in each beat, so that the pulse is over when the next one begins. */
+  #each = 0;
+  #pulseBegan = performance.now();
   #closing = false;
 
   constructor(http: Server, house: House, settings: SocketSettings) {
@@ -50,7 +57,7 @@ export class Sockets {
         new Connection(socket, stream, house, settings);
       });
     });
-    this.#pulse = setInterval(() => this.#beat(), PULSE).unref();
+    this.#pulse = setInterval(() => this.#beat(settings.pulse), settings.pulse / BEATS).unref();
   }
 
   get count(): number {
@@ -64,8 +71,14 @@ export class Sockets {
     return this.#byAddress.of(addressOf(request)) >= limits.sockets ? 429 : null;
   }
 
-  #beat(): void {
-    for (const socket of this.#server.clients) {
+  #beat(pulse: number): void {
+    const now = performance.now();
+    if (this.#unasked.length === 0 && now - this.#pulseBegan >= pulse) {
+      this.#pulseBegan = now;
+      this.#unasked = [...this.#server.clients];
+      this.#each = Math.ceil(this.#unasked.length / BEATS);
+    }
+    for (const socket of this.#unasked.splice(0, this.#each)) {
       if (this.#alive.delete(socket)) socket.ping();
       else socket.terminate();
     }

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { PHRASES, REQUEST_TYPES, REQUESTS, readRequest } from '@iacta/online/wire';
 import { loadRules } from '@iacta/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { readCode } from '../tables/codes.ts';
 import { call, Guest, HOST, newKey, openHouse, openTable, RawSocket } from './kit.ts';
 
@@ -248,6 +249,23 @@ describe('limits', () => {
     await guest.next('pong');
     guest.close();
     await hasty.close();
+  });
+
+  test('a device that does not answer is let go, one that does is not', async () => {
+    const house = await openHouse({ pulse: 600 });
+    const { table } = await openTable(house.base, GAME, 2);
+    const there = new RawSocket(house.port);
+    await there.hello(table);
+    const gone = Array.from({ length: 5 }, () => {
+      const socket = new WebSocket(`ws://${HOST}:${house.port}/api/socket`, { autoPong: false });
+      return new Promise((closed) => socket.on('close', closed));
+    });
+    expect(await Promise.all(gone)).toEqual(Array(5).fill(1006));
+    await new Promise((later) => setTimeout(later, 1300));
+    there.send({ type: 'ping' });
+    await there.next('pong');
+    there.close();
+    await house.close();
   });
 
   test('an address has so many sockets, tables, codes and joins, and a school may have more', async () => {
