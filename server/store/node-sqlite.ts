@@ -2,6 +2,8 @@ import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
+/** How long a write waits for another process that writes. */
+export const BUSY_MS = 2000;
 /** As many different statements as the store ever asks for, and some: the sizes of group commits differ. */
 const STATEMENTS = 200;
 
@@ -13,7 +15,7 @@ export function openSqlite(file: string): SqliteDatabase {
   // A commit is on the disk when it returns: FULL also syncs the write-ahead log at every commit.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   // What is deleted is overwritten, not only marked as free.
-  database.exec('pragma busy_timeout = 2000; pragma secure_delete = on;');
+  database.exec(`pragma busy_timeout = ${BUSY_MS}; pragma secure_delete = on;`);
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),

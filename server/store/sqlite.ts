@@ -1,6 +1,6 @@
 import { type CompiledQuery, Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { isTaken, openSqlite } from './node-sqlite.ts';
+import { BUSY_MS, isTaken, openSqlite } from './node-sqlite.ts';
 import { MIGRATIONS, type Schema } from './schema.ts';
 import type { Appended, Batch, Listed, Listing, Redaction, Row, Store } from './store.ts';
 
@@ -170,13 +170,24 @@ export class SqlStore implements Store {
 
   /** What stood in a row before stands in the write-ahead log as well, until that is emptied. */
   async #emptyLog(): Promise<void> {
-    for (let tries = 0; tries < 500; tries++) {
-      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(this.#db);
-      if (rows[0]?.busy !== 1) return;
-      // Somebody is at it already.
-      await new Promise((soon) => setTimeout(soon, 10));
+    for (let tries = 0; tries < 3000; tries++) {
+      if (this.#isEmptied()) return;
+      // Somebody is at it already, or still reads: a backup can take its time.
+      await new Promise((soon) => setTimeout(soon, 20));
     }
     throw new Error('the write-ahead log cannot be emptied');
+  }
+
+  /** Now or not at all: while SQLite waits for others, nobody at any table is heard. */
+  #isEmptied(): boolean {
+    this.#ask('pragma busy_timeout = 0');
+    const [{ busy }] = this.#ask('pragma wal_checkpoint(truncate)') as [{ busy: number }];
+    this.#ask(`pragma busy_timeout = ${BUSY_MS}`);
+    return busy === 0;
+  }
+
+  #ask(sql: string): readonly unknown[] {
+    return this.#database.prepare(sql).all([]);
   }
 
   /** Carries over what is in the write-ahead log, as far as nobody else is at it. */
@@ -186,7 +197,7 @@ export class SqlStore implements Store {
 
   /** After so many pages in the write-ahead log a commit carries them over. */
   checkpointAfter(pages: number): void {
-    this.#database.prepare(`pragma wal_autocheckpoint = ${pages}`).all([]);
+    this.#ask(`pragma wal_autocheckpoint = ${pages}`);
   }
 
   async close(): Promise<void> {

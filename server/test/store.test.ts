@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { Checkpoints } from '../store/checkpoints.ts';
 import { Committer } from '../store/committer.ts';
@@ -60,6 +61,31 @@ test('what is written is carried over into the file by another thread, and closi
   expect(await store.rows('a')).toEqual(many);
   await store.close();
   expect(readdirSync(folder)).toEqual(['tables.sqlite']);
+  rmSync(folder, { recursive: true });
+});
+
+test('what is deleted is gone when whoever still reads has done, and others write meanwhile', async () => {
+  const folder = folderOf();
+  const file = join(folder, 'tables.sqlite');
+  const store = await openStore(file);
+  const first = { ...batch('a', 0).rows[0], hidden: 'a name' };
+  await store.append([{ table: 'a', rows: [first] }]);
+  const reader = new DatabaseSync(file);
+  reader.exec('begin; select * from events;');
+  let deleted = false;
+  const deleting = store.redact('a', [{ seq: 0, hidden: null }], false).then(() => {
+    deleted = true;
+  });
+  for (let seq = 1; seq < 4; seq++) {
+    await new Promise((later) => setTimeout(later, 30));
+    expect(await store.append([batch('a', seq)])).toEqual(['done']);
+  }
+  expect(deleted).toBe(false);
+  expect(readFileSync(`${file}-wal`, 'latin1')).toContain('a name');
+  reader.close();
+  await deleting;
+  await store.close();
+  expect(readFileSync(file, 'latin1')).not.toContain('a name');
   rmSync(folder, { recursive: true });
 });
 
