@@ -11,7 +11,16 @@ const THREADS = '/proc/self/task';
 export function letHelpersGiveWay(): void {
   if (process.platform !== 'linux') return;
   for (const thread of readdirSync(THREADS)) {
-    const name = readFileSync(`${THREADS}/${thread}/comm`, 'utf8').trim();
-    if (name === 'V8Worker') spawnSync('chrt', ['--idle', '--pid', '0', thread], { stdio: 'ignore' });
+    if (nameOf(thread) !== 'V8Worker') continue;
+    spawnSync('chrt', ['--idle', '--pid', '0', thread], { stdio: 'ignore' });
+  }
+}
+
+/** Threads come and go: one may have ended since it was listed. */
+function nameOf(thread: string): string | null {
+  try {
+    return readFileSync(`${THREADS}/${thread}/comm`, 'utf8').trim();
+  } catch {
+    return null;
   }
 }
