@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { digestBy } from '@iacta/online/log';
+import { hashBy } from '@iacta/online/hashes';
 import type { FastifyInstance } from 'fastify';
-import { digest } from './digest.ts';
+import { BY_NODE } from './hashes.ts';
 import { addRoutes } from './http/routes.ts';
 import { Metrics } from './metrics.ts';
 import { type AddressLimits, LIMITS } from './socket/limits.ts';
@@ -34,7 +34,7 @@ const PULSE_MS = 30_000;
 /** How long devices wait before they come back, give or take: a restart takes about that. */
 const COME_BACK_MS = 1000;
 
-digestBy(digest);
+hashBy(BY_NODE);
 
 /** Tables online on top of a server: routes, sockets, and the file behind them. */
 export async function addOnline(

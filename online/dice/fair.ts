@@ -1,7 +1,6 @@
 import { type Below, type Dice, type Roll, rollWith } from '@iacta/core';
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { hmacSha256, sha256OfHex } from '../hashes/index.ts';
 
 /** What decides a roll, and nothing else does: no time, no order of arrival. */
 export interface Throw {
@@ -19,7 +18,7 @@ export const NONCE_BYTES = 16;
 
 /** What the server publishes before the nonces come in. */
 export function hashOfSecret(secret: string): string {
-  return bytesToHex(sha256(hexToBytes(secret)));
+  return sha256OfHex(secret);
 }
 
 /** The faces of a fair roll. */
@@ -32,21 +31,20 @@ export function fairRoll(dice: Dice, thrown: Throw): Roll {
  * without the device's dice key, which never leaves the device; yet a page that is loaded again sends the same one.
  */
 export function nonceFor(diceKey: Uint8Array, table: string, roll: number, hash: string): string {
-  const mac = hmac(sha256, diceKey, utf8ToBytes(`iacta nonce 1\n${table}\n${roll}\n${hash}\n`));
+  const mac = hmacSha256(bytesToHex(diceKey), `iacta nonce 1\n${table}\n${roll}\n${hash}\n`);
   return bytesToHex(mac.subarray(0, NONCE_BYTES));
 }
 
 /** An endless stream of bytes: HMAC-SHA-256 over the throw and the number of the block. */
 function bytesOf({ table, roll, secret, nonces }: Throw): () => number {
-  const key = hexToBytes(secret);
   const lines = nonces.map((nonce) => `${nonce ?? '-'}\n`).join('');
   const message = `iacta roll 1\n${table}\n${roll}\n${lines}`;
-  let bytes = new Uint8Array();
+  let bytes: Uint8Array = new Uint8Array();
   let block = 0;
   let at = 0;
   return () => {
     if (at === bytes.length) {
-      bytes = hmac(sha256, key, utf8ToBytes(message + block));
+      bytes = hmacSha256(secret, message + block);
       block++;
       at = 0;
     }

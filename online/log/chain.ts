@@ -1,5 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { sha256 } from '../hashes/index.ts';
 
 /** What stands before the first entry of a log. */
 export const GENESIS = '0'.repeat(64);
@@ -10,34 +10,22 @@ export const SALT_BYTES = 16;
  * so every entry has a salt that stays with the entry.
  */
 export function commitment(salt: string, body: string): string {
-  return digest(`iacta entry 1\n${salt}\n${body}`);
+  return sha256(`iacta entry 1\n${salt}\n${body}`);
 }
 
 /** The name of a log that ends here: it stands for every entry before it. */
 export function link(previous: string, committed: string): string {
-  return digest(`iacta link 1\n${previous}\n${committed}`);
+  return sha256(`iacta link 1\n${previous}\n${committed}`);
 }
 
 /** A name is bound to its seat by this, so that it can be deleted without breaking the chain. */
 export function nameMark(salt: string, name: string): string {
-  return digest(`iacta name 1\n${salt}\n${name}`);
+  return sha256(`iacta name 1\n${salt}\n${name}`);
 }
 
 /** What is kept of a seat's key. */
 export function keyMark(key: string): string {
-  return digest(`iacta key 1\n${key}`);
-}
-
-/** SHA-256 of a text, in hex: the same everywhere, also where a page has no `crypto.subtle`. */
-export function sha256Hex(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
-}
-
-let digest = sha256Hex;
-
-/** Where the same is at hand at a lower price: a server makes two for every step. */
-export function digestBy(same: typeof sha256Hex): void {
-  digest = same;
+  return sha256(`iacta key 1\n${key}`);
 }
 
 /** Drawn in advance: asking for a few bytes costs as much as asking for many. */

@@ -1,13 +1,11 @@
 export {
   commitment,
-  digestBy,
   GENESIS,
   keyMark,
   link,
   nameMark,
   randomHex,
   SALT_BYTES,
-  sha256Hex,
 } from './chain.ts';
 export { BODY, type Body, type BodyOf, CLOCK, hex, TABLE_ID } from './entries.ts';
 export { type LogFile, readLog, writeLog } from './file.ts';
