@@ -13,6 +13,7 @@ import type { House } from '../tables/house.ts';
 import { identify } from '../tables/keys.ts';
 import type { Peer } from '../tables/presence.ts';
 import type { Room } from '../tables/room.ts';
+import type { Departing, Departures } from './departures.ts';
 import { Bucket } from './limits.ts';
 import { textFrame } from './text-frame.ts';
 
@@ -30,13 +31,22 @@ export interface Manners {
   readonly refused: (code: string) => void;
 }
 
-/** A socket: first nobody, after a hello somebody at a table. */
-export class Connection {
-  readonly #socket: WebSocket;
+/** What a device is reached by. */
+export interface Line {
+  readonly socket: WebSocket;
   /** What lies under the socket. */
+  readonly stream: Duplex;
+  readonly departures: Departures;
+}
+
+/** A socket: first nobody, after a hello somebody at a table. */
+export class Connection implements Departing {
+  readonly #socket: WebSocket;
   readonly #stream: Duplex;
+  readonly #departures: Departures;
   /** What leaves at the end of this turn, as frames. */
   #leaving = '';
+  #hasAnswer = false;
   readonly #house: House;
   readonly #pace: number;
   readonly #buckets = new Map<RequestType, Bucket>();
@@ -46,9 +56,10 @@ export class Connection {
   #faults = 0;
   #came = false;
 
-  constructor(socket: WebSocket, stream: Duplex, house: House, { pace, helloWithin, refused }: Manners) {
+  constructor({ socket, stream, departures }: Line, house: House, { pace, helloWithin, refused }: Manners) {
     this.#socket = socket;
     this.#stream = stream;
+    this.#departures = departures;
     this.#house = house;
     this.#pace = pace;
     socket.on('message', (data: Buffer, isBinary) => {
@@ -119,7 +130,7 @@ export class Connection {
     if (this.#socket.readyState !== this.#socket.OPEN) return null;
     const peer: Peer = {
       ...identity,
-      send: (text) => this.#send(text),
+      send: (text, isAnswer) => this.#send(text, isAnswer),
       drop: () => this.#close(1012),
     };
     this.#seat = { room, peer };
@@ -164,28 +175,31 @@ export class Connection {
   }
 
   #say(reply: Reply): void {
-    this.#send(JSON.stringify(reply));
+    this.#send(JSON.stringify(reply), true);
   }
 
-  #send(text: string): void {
+  #send(text: string, isAnswer: boolean): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_UNREAD) {
       this.#socket.terminate();
       return;
     }
     // What is said to a device in one go leaves in one go: every packet costs more than what is in it.
-    if (this.#leaving === '') process.nextTick(() => this.#flush());
+    if (this.#leaving === '' || (isAnswer && !this.#hasAnswer)) {
+      this.#departures.add(this, isAnswer);
+      this.#hasAnswer = isAnswer;
+    }
     this.#leaving += textFrame(text);
   }
 
   /** Past the library, which makes buffers for every device; without compression it holds nothing back either. */
-  #flush(): void {
+  depart(): void {
     if (this.#leaving !== '' && this.#stream.writable) this.#stream.write(this.#leaving, 'latin1');
     this.#leaving = '';
   }
 
   #close(code: number): void {
-    this.#flush();
+    this.depart();
     this.#socket.close(code);
   }
 }

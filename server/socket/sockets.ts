@@ -4,6 +4,7 @@ import { LONGEST_REQUEST, type Reply } from '@iacta/online/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { House } from '../tables/house.ts';
 import { Connection, type Manners } from './connection.ts';
+import { Departures } from './departures.ts';
 import { type AddressLimits, Tally } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
 
@@ -34,6 +35,7 @@ export class Sockets {
   #closing = false;
 
   constructor(http: Server, house: House, settings: SocketSettings) {
+    const departures = new Departures();
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: LONGEST_REQUEST,
@@ -54,7 +56,7 @@ export class Sockets {
       this.#server.handleUpgrade(request, stream, head, (socket) => {
         this.#alive.add(socket);
         socket.on('pong', () => this.#alive.add(socket));
-        new Connection(socket, stream, house, settings);
+        new Connection({ socket, stream, departures }, house, settings);
       });
     });
     this.#pulse = setInterval(() => this.#beat(settings.pulse), settings.pulse / BEATS).unref();

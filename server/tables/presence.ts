@@ -3,7 +3,8 @@ export interface Peer {
   /** -1: a spectator, or a host without a seat. */
   readonly seat: number;
   readonly host: boolean;
-  send(text: string): void;
+  /** An answer is awaited: it leaves before what is told to everybody. */
+  send(text: string, isAnswer: boolean): void;
   /** Ends the connection; the device comes back by itself if it may. */
   drop(): void;
 }

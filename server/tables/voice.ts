@@ -23,14 +23,14 @@ export class Voice {
 
   #tellText(peer: Peer, text: string): void {
     this.outbox.say(() => {
-      if (this.#presence.has(peer)) peer.send(text);
+      if (this.#presence.has(peer)) peer.send(text, true);
     });
   }
 
   tellAll(reply: () => Reply): void {
     this.outbox.say(() => {
       const text = JSON.stringify(reply());
-      for (const peer of this.#presence.peers()) peer.send(text);
+      for (const peer of this.#presence.peers()) peer.send(text, false);
     });
   }
 
@@ -80,7 +80,7 @@ export class Voice {
     const { rules } = this.#table;
     const forAll = isForAll(rules, frame) ? entryFor(rules, frame, -1) : null;
     for (const peer of this.#presence.peers(frame.seq)) {
-      peer.send(forAll ?? entryFor(rules, frame, peer.seat));
+      peer.send(forAll ?? entryFor(rules, frame, peer.seat), false);
     }
   }
 }
