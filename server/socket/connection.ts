@@ -46,6 +46,7 @@ export class Connection implements Departing {
   readonly #departures: Departures;
   /** What leaves at the end of this turn, as frames. */
   #leaving = '';
+  /** An answer is among it, so it goes with the answers. */
   #hasAnswer = false;
   readonly #house: House;
   readonly #pace: number;

@@ -181,9 +181,12 @@ export class SqlStore implements Store {
   /** Now or not at all: while SQLite waits for others, nobody at any table is heard. */
   #isEmptied(): boolean {
     this.#ask('pragma busy_timeout = 0');
-    const [{ busy }] = this.#ask('pragma wal_checkpoint(truncate)') as [{ busy: number }];
-    this.#ask(`pragma busy_timeout = ${BUSY_MS}`);
-    return busy === 0;
+    try {
+      const [{ busy }] = this.#ask('pragma wal_checkpoint(truncate)') as [{ busy: number }];
+      return busy === 0;
+    } finally {
+      this.#ask(`pragma busy_timeout = ${BUSY_MS}`);
+    }
   }
 
   #ask(sql: string): readonly unknown[] {
