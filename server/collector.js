@@ -13,6 +13,8 @@ export const COLLECTOR = [
   // by the thread itself, which would otherwise wait for helpers that have no core to run on.
   '--no-parallel-scavenge',
   '--no-concurrent-array-buffer-sweeping',
+  // Mostly when we ask for it, because nobody waits (cleaner.ts).
+  '--expose-gc',
   // All else is gone through seldom, not before there is enough of it, and by one helper: four of them take two
   // cores away from everybody.
   '--heap-growing-percent=200',

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { hashBy } from '@iacta/online/hashes';
 import type { FastifyInstance } from 'fastify';
+import { Cleaner } from './cleaner.ts';
 import { BY_NODE } from './hashes.ts';
 import { addRoutes } from './http/routes.ts';
 import { Metrics } from './metrics.ts';
@@ -46,7 +47,14 @@ export async function addOnline(
   const store = await openStore(data);
   const metrics: Metrics = new Metrics({ tables: () => house.rooms.size, sockets: () => sockets.count });
   const refused = (code: string) => metrics.refused(code);
-  const committer = new Committer(store, (rows, ms) => metrics.committed(rows, ms));
+  const cleaner = new Cleaner(
+    () => committer.isBusy,
+    () => void globalThis.gc?.({ type: 'minor' }),
+  );
+  const committer: Committer = new Committer(store, (rows, ms) => {
+    metrics.committed(rows, ms);
+    cleaner.wrote(rows);
+  });
   const house: House = new House(
     store,
     committer,

@@ -42,6 +42,8 @@ export async function startColyseus(port: number): Promise<Subject> {
     // As it starts by itself, but for our rules, which are read as they are written.
     execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // In a session of its own, as a service is: Linux shares the cores out between sessions first.
+    detached: true,
   });
   await new Promise((resolve) => child.once('message', resolve));
   // Plain JavaScript outside this program: found by address, since it may not be installed when types are checked.

@@ -24,6 +24,8 @@ export async function startIacta(port: number, flags: readonly string[] = []): P
     // As `iacta serve` starts it.
     execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning', ...COLLECTOR, ...flags],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // In a session of its own, as a service is: Linux shares the cores out between sessions first.
+    detached: true,
   });
   await new Promise((resolve) => child.once('message', resolve));
   const base = `http://127.0.0.1:${port}`;

@@ -31,9 +31,14 @@ export class Committer {
     });
   }
 
+  /** Something waits to be written. */
+  get isBusy(): boolean {
+    return this.#waiting.length > 0 || this.#writing !== null;
+  }
+
   /** When everything that was given so far is on disk. */
   async drained(): Promise<void> {
-    while (this.#waiting.length > 0 || this.#writing) {
+    while (this.isBusy) {
       await (this.#writing ?? new Promise((turn) => setImmediate(turn)));
     }
   }
