@@ -49,7 +49,7 @@ export async function addOnline(
   const refused = (code: string) => metrics.refused(code);
   const cleaner = new Cleaner(
     () => committer.isBusy,
-    () => void globalThis.gc?.({ type: 'minor' }),
+    () => globalThis.gc?.({ type: 'minor' }),
   );
   const committer: Committer = new Committer(store, (rows, ms) => {
     metrics.committed(rows, ms);
