@@ -1,7 +1,8 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Language, plain } from '@iacta/core';
+import { onTestFinished } from 'vitest';
 import { type Given, readArgs } from '../play/args.ts';
 import { type House, visit } from '../play/house.ts';
 import { type Key, KeyQueue } from '../play/keys.ts';
@@ -11,8 +12,11 @@ import { Talk } from '../play/talk.ts';
 import { TtyTerminal } from '../play/tty.ts';
 import { WORDS } from '../words/index.ts';
 
+/** Gone with the test. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'iacta-play-'));
+  const folder = mkdtempSync(join(tmpdir(), 'iacta-play-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 const PATIENCE = 3000;
