@@ -28,9 +28,10 @@ for (const id of GAME_IDS) {
       await playOn(page, { seed, press: byFinger, presses: 1 });
     await nextLive(page);
     await page.getByRole('button', { name: say.undo, exact: true }).tap();
+    // It is answered at once and carried out after the next painting.
+    await expect.poll(async () => (await keptOn(page))[0].record.entries.at(-1)).toHaveProperty('undo');
     await nextLive(page);
     expect(await seen()).toEqual(before);
-    expect((await keptOn(page))[0].record.entries.at(-1)).toHaveProperty('undo');
 
     await page.getByRole('button', { name: say.hint, exact: true }).tap();
     await expect(hintOf(page)).toContainText(say.hints.is('').slice(0, -1));
