@@ -1,8 +1,8 @@
 // npm run bench:server -- [--players 2000] [--rate 1000] [--seconds 20] [--runs 3] [--only iacta] [--json]
 // Our server with every step on disk, Colyseus with nothing on disk, and the disk alone, in turn; medians.
-// This process holds the clock for both: package.json starts it with a nursery that is seldom full, cleaned by
-// itself, and with so much room that all else is not collected while it measures (with Node's own settings it
-// stopped for 5 to 15 ms at a time). Its helpers give way to it and to both servers.
+// This process holds the clock for both: package.json starts it with a nursery that is seldom full and that it
+// cleans without helpers, and with so much room that all else is not collected while it measures (with Node's own
+// settings it stopped for 5 to 15 ms at a time). Its helpers give way to it and to both servers.
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { letHelpersGiveWay } from './lib/give-way.ts';

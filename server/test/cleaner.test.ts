@@ -1,44 +1,54 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { Cleaner } from '../cleaner.ts';
+import { COLLECTOR } from '../collector.js';
 
-const turn = () => new Promise((next) => setImmediate(next));
-const turns = async (count: number) => {
-  for (let i = 0; i < count; i++) await turn();
+const later = async () => {
+  for (let turn = 0; turn < 3; turn++) await new Promise((next) => setImmediate(next));
 };
 
-test('it cleans once for many entries, and not within the turn in which they were written', async () => {
+/** A cleaner that counts instead. */
+function counting(isBusy: () => boolean) {
   let cleaned = 0;
-  const cleaner = new Cleaner(
-    () => false,
-    () => cleaned++,
-  );
+  const cleaner = new Cleaner(isBusy, () => cleaned++);
+  return { cleaner, cleaned: () => cleaned };
+}
+
+test('it cleans once for many entries, and not within the turn in which they were written', async () => {
+  const { cleaner, cleaned } = counting(() => false);
   cleaner.wrote(5);
-  await turns(3);
-  expect(cleaned).toBe(0);
+  await later();
+  expect(cleaned()).toBe(0);
   cleaner.wrote(5);
   cleaner.wrote(5);
-  expect(cleaned).toBe(0);
-  await turns(3);
-  expect(cleaned).toBe(1);
+  expect(cleaned()).toBe(0);
+  await later();
+  expect(cleaned()).toBe(1);
   cleaner.wrote(5);
-  await turns(3);
-  expect(cleaned).toBe(1);
+  await later();
+  expect(cleaned()).toBe(1);
 });
 
 test('while somebody waits it does not clean, and the next entries ask again', async () => {
-  let cleaned = 0;
   let busy = true;
-  const cleaner = new Cleaner(
-    () => busy,
-    () => cleaned++,
-  );
+  const { cleaner, cleaned } = counting(() => busy);
   cleaner.wrote(20);
-  await turns(3);
-  expect(cleaned).toBe(0);
+  await later();
+  expect(cleaned()).toBe(0);
   busy = false;
-  await turns(3);
-  expect(cleaned).toBe(0);
+  await later();
+  expect(cleaned()).toBe(0);
   cleaner.wrote(1);
-  await turns(3);
-  expect(cleaned).toBe(1);
+  await later();
+  expect(cleaned()).toBe(1);
+});
+
+test('the Node of a server knows all its flags, and cleans when it is asked to', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...COLLECTOR, '--trace-gc', '-e', "for (let i = 0; i < 3; i++) gc({ type: 'minor' })"],
+    { encoding: 'utf8' },
+  );
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout.match(/Scavenge/g)?.length).toBeGreaterThanOrEqual(3);
 });
