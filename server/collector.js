@@ -13,8 +13,11 @@ export const COLLECTOR = [
   // by the thread itself, which would otherwise wait for helpers that have no core to run on.
   '--no-parallel-scavenge',
   '--no-concurrent-array-buffer-sweeping',
-  // Mostly when we ask for it, because nobody waits (cleaner.ts).
+  // Mostly when we ask for it, because nobody waits (cleaner.ts),
   '--expose-gc',
+  // also while all else is being gone through: otherwise the first nursery to be cleaned ends that, and everybody
+  // waits for what was left of it.
+  '--no-separate-gc-phases',
   // All else is gone through seldom, not before there is enough of it, and by one helper: four of them take two
   // cores away from everybody.
   '--heap-growing-percent=200',

@@ -43,12 +43,29 @@ test('while somebody waits it does not clean, and the next entries ask again', a
   expect(cleaned()).toBe(1);
 });
 
-test('the Node of a server knows all its flags, and cleans when it is asked to', () => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...COLLECTOR, '--trace-gc', '-e', "for (let i = 0; i < 3; i++) gc({ type: 'minor' })"],
-    { encoding: 'utf8' },
-  );
+/** What a server's Node says of its collections while it runs a script. */
+function collectionsOf(script: string): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...COLLECTOR, '--trace-gc', '-e', script], {
+    encoding: 'utf8',
+  });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout.match(/Scavenge/g)?.length).toBeGreaterThanOrEqual(3);
+  return stdout;
+}
+
+test('the Node of a server knows all its flags, and cleans when it is asked to', () => {
+  const told = collectionsOf("for (let i = 0; i < 3; i++) gc({ type: 'minor' })");
+  expect(told.match(/Scavenge/g)?.length).toBeGreaterThanOrEqual(3);
+});
+
+test('cleaning does not cut short what goes through all memory bit by bit', () => {
+  const told = collectionsOf(`
+    const kept = [];
+    const grow = setInterval(() => {
+      for (let i = 0; i < 20_000; i++) kept.push({ seq: i, text: 'entry ' + i });
+      gc({ type: 'minor' });
+      if (process.memoryUsage().heapUsed > 400e6) clearInterval(grow);
+    }, 1);
+  `);
+  expect(told).toContain('Mark-Compact');
+  expect(told).not.toContain('forced finalization');
 });
