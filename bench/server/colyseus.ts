@@ -107,7 +107,7 @@ class PeerTable implements LoadTable {
       port,
       { game, seats: this.players },
       {
-        ack: () => this.#stats.ack.push(performance.now() - this.#sentAt),
+        ack: () => this.#stats.acknowledged(performance.now() - this.#sentAt),
         entry: (seat, told) => this.#entry(seat, told),
         refused: (message) => {
           throw new Error(`refused: ${JSON.stringify(message)}`);
@@ -129,7 +129,7 @@ class PeerTable implements LoadTable {
       this.#game.follow(told);
       this.#over = this.#game.isOver;
     }
-    this.#stats.seen.push(performance.now() - this.#sentAt);
+    this.#stats.told(performance.now() - this.#sentAt);
     this.#unseen--;
   }
 

@@ -144,7 +144,7 @@ class IactaTable implements LoadTable {
 
   #acknowledge(): void {
     this.#acknowledged++;
-    this.#stats.ack.push(performance.now() - this.#sentAt);
+    this.#stats.acknowledged(performance.now() - this.#sentAt);
   }
 
   #entry(seat: number, text: string): void {
@@ -157,7 +157,7 @@ class IactaTable implements LoadTable {
     }
     if (seat === 0) this.#follow(JSON.parse(text) as Told & { seq: number }, text.length);
     if (this.#unseen === 0) return;
-    this.#stats.seen.push(performance.now() - this.#sentAt);
+    this.#stats.told(performance.now() - this.#sentAt);
     this.#unseen--;
   }
 

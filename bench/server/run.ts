@@ -42,11 +42,11 @@ export async function run(
   await Promise.all(first.map((table) => table.close()));
   const before = await subject.usage();
   const tables = await subject.open(seating, stats);
-  await drive(tables, rate, Math.min(WARM_UP_SECONDS, seconds));
+  await drive(tables, stats, rate, Math.min(WARM_UP_SECONDS, seconds));
   stats.clear();
   const from = await subject.usage();
   const ownFrom = process.cpuUsage();
-  const steps = await drive(tables, rate, seconds);
+  const steps = await drive(tables, stats, rate, seconds);
   const own = process.cpuUsage(ownFrom);
   const to = await subject.usage();
   await subject.check();
@@ -79,24 +79,47 @@ async function playOut(tables: readonly LoadTable[]): Promise<void> {
 }
 
 /**
- * Asks for steps at a steady rate, at whatever tables are ready; how many were made. After a stall, whoever's it was,
- * what is missing follows at four times the rate and not all at once: a thousand people do not move in one go.
+ * Asks for steps at a steady rate, at whatever tables are ready; how many were made. It looks who is due every
+ * millisecond and whenever something has arrived, so that steps come one by one and not in heaps. After a stall,
+ * whoever's it was, what is missing follows at four times the rate: a thousand people do not move in one go.
  */
-async function drive(tables: readonly LoadTable[], rate: number, seconds: number): Promise<number> {
+async function drive(
+  tables: readonly LoadTable[],
+  stats: Stats,
+  rate: number,
+  seconds: number,
+): Promise<number> {
   const most = Math.ceil((4 * rate * TURN_MS) / 1000);
   const began = performance.now();
   let made = 0;
   let next = 0;
-  for (;;) {
-    const elapsed = (performance.now() - began) / 1000;
-    if (elapsed >= seconds) break;
-    const due = Math.min(made + most, Math.ceil(elapsed * rate));
-    for (let tried = 0; made < due && tried < tables.length; tried++) {
+  let turn = 0;
+  let madeInTurn = 0;
+  const ask = () => {
+    const elapsed = performance.now() - began;
+    if (elapsed >= seconds * 1000) return;
+    if (turn !== Math.floor(elapsed / TURN_MS)) madeInTurn = 0;
+    turn = Math.floor(elapsed / TURN_MS);
+    const due = Math.ceil((elapsed * rate) / 1000);
+    for (let tried = 0; made < due && madeInTurn < most && tried < tables.length; tried++) {
       const table = tables[next++ % tables.length];
       if (!table.ready) continue;
       table.step();
       made++;
+      madeInTurn++;
     }
+  };
+  let called = false;
+  stats.onArrival = () => {
+    if (called) return;
+    called = true;
+    setImmediate(() => {
+      called = false;
+      ask();
+    });
+  };
+  while (performance.now() - began < seconds * 1000) {
+    ask();
     await new Promise((turn) => setTimeout(turn, TURN_MS));
   }
   while (tables.some((table) => !table.ready) && performance.now() - began < seconds * 1000 + 5000) {

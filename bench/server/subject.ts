@@ -33,9 +33,21 @@ export interface LoadTable {
 export class Stats {
   readonly ack: number[] = [];
   readonly seen: number[] = [];
+  /** Is called whenever something has arrived. */
+  onArrival: () => void = () => {};
   /** Of entries as they go over the wire. */
   bytes = 0;
   entries = 0;
+
+  acknowledged(ms: number): void {
+    this.ack.push(ms);
+    this.onArrival();
+  }
+
+  told(ms: number): void {
+    this.seen.push(ms);
+    this.onArrival();
+  }
 
   clear(): void {
     this.ack.length = 0;
