@@ -1,7 +1,8 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { performance } from 'node:perf_hooks';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** From a fast disk to one that is dying, in seconds. */
-const COMMIT_SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2];
+/** From a fast disk to one that is dying. */
+const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2];
 
 /** What can be counted of a running server; every server of a process has its own. */
 export class Metrics {
@@ -13,8 +14,14 @@ export class Metrics {
   });
   readonly #commits = new Histogram({
     name: 'iacta_commit_seconds',
-    help: 'How long a group commit took; an acknowledgement follows at once.',
-    buckets: COMMIT_SECONDS,
+    help: 'How long a group commit took.',
+    buckets: SECONDS,
+    registers: [this.#registry],
+  });
+  readonly #acks = new Histogram({
+    name: 'iacta_ack_seconds',
+    help: 'From hearing an action to its acknowledgement; a throw waits for nonces, too.',
+    buckets: SECONDS,
     registers: [this.#registry],
   });
   readonly #refused = new Counter({
@@ -31,21 +38,42 @@ export class Metrics {
   });
 
   constructor(live: { readonly tables: () => number; readonly sockets: () => number }) {
-    collectDefaultMetrics({ register: this.#registry });
-    const gauges = [
-      ['iacta_tables', 'Tables in memory.', live.tables],
-      ['iacta_sockets', 'Connected devices.', live.sockets],
-    ] as const;
-    for (const [name, help, count] of gauges) {
-      new Gauge({
-        name,
-        help,
-        registers: [this.#registry],
-        collect() {
-          this.set(count());
-        },
-      });
-    }
+    this.#gauge('iacta_tables', 'Tables in memory.', live.tables);
+    this.#gauge('iacta_sockets', 'Connected devices.', live.sockets);
+    // Not prom-client's own set: its figures wake the server a hundred times a second and after every cleaning of
+    // the nursery. These are read when somebody asks.
+    this.#gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
+    this.#gauge('nodejs_heap_size_used_bytes', 'Of it, what JavaScript uses.', usedHeap);
+    this.#gauge('process_start_time_seconds', 'When it was started.', () => startedAt() / 1000);
+    this.#counter('process_cpu_seconds_total', 'Processor time of all its threads.', cpuSeconds);
+    this.#counter('nodejs_eventloop_active_seconds_total', 'How long it was busy or wrote.', activeSeconds);
+  }
+
+  #gauge(name: string, help: string, figure: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      collect() {
+        this.set(figure());
+      },
+    });
+  }
+
+  #counter(name: string, help: string, total: () => number): void {
+    new Counter({
+      name,
+      help,
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        this.inc(total());
+      },
+    });
+  }
+
+  acknowledged(ms: number): void {
+    this.#acks.observe(ms / 1000);
   }
 
   committed(rows: number, ms: number): void {
@@ -64,4 +92,13 @@ export class Metrics {
   text(): Promise<string> {
     return this.#registry.metrics();
   }
+}
+
+const usedHeap = () => process.memoryUsage().heapUsed;
+const startedAt = () => Date.now() - process.uptime() * 1000;
+const activeSeconds = () => performance.eventLoopUtilization().active / 1000;
+
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
 }

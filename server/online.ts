@@ -61,6 +61,7 @@ export async function addOnline(
     { ...SETTINGS, ...options.tables },
     {
       refused,
+      acknowledged: (ms) => metrics.acknowledged(ms),
       leftOut: () => metrics.leftOut(),
       trouble: (table, error) => app.log.error({ table, err: error }, 'a table is in trouble'),
     },

@@ -17,6 +17,8 @@ import { Table } from './table.ts';
 
 export interface HouseEvents {
   refused(code: string): void;
+  /** An action's answer has left, so many milliseconds after it was heard. */
+  acknowledged(ms: number): void;
   /** A throw did not get the nonce of a device that is there. */
   leftOut(): void;
   /** A table could not be written or read: for the log of the house. */
@@ -115,6 +117,7 @@ export class House {
         this.#events.trouble(table.id, error);
       },
       refused: (code) => this.#events.refused(code),
+      acknowledged: (ms) => this.#events.acknowledged(ms),
       leftOut: () => this.#events.leftOut(),
     });
   }

@@ -27,6 +27,8 @@ export interface Surroundings {
   /** The room could not write and knows no longer what is true: it must be read again from the disk. */
   readonly lost: (room: Room, error: unknown) => void;
   readonly refused: (code: string) => void;
+  /** An action's answer has left, so many milliseconds after it was heard. */
+  readonly acknowledged: (ms: number) => void;
   readonly leftOut: () => void;
 }
 
@@ -142,7 +144,11 @@ export class Room implements Desk {
 
   #act(peer: Peer, request: Action, action: string): void {
     const { table } = this;
-    const acknowledge = (seq: number) => this.#voice.tell(peer, { type: 'ack', id: request.id, seq });
+    const heard = performance.now();
+    const acknowledge = (seq: number) =>
+      this.#voice.acknowledge(peer, request.id, seq, () =>
+        this.#around.acknowledged(performance.now() - heard),
+      );
     const done = table.actionDone(action);
     if (done !== null) {
       acknowledge(done);

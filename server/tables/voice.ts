@@ -21,9 +21,14 @@ export class Voice {
     this.#tellText(peer, JSON.stringify(reply));
   }
 
-  #tellText(peer: Peer, text: string): void {
+  acknowledge(peer: Peer, id: string, seq: number, leaves: () => void): void {
+    this.#tellText(peer, JSON.stringify({ type: 'ack', id, seq } satisfies Reply), leaves);
+  }
+
+  #tellText(peer: Peer, text: string, leaves: () => void = () => {}): void {
     this.outbox.say(() => {
       if (this.#presence.has(peer)) peer.send(text, true);
+      leaves();
     });
   }
 

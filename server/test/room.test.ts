@@ -39,6 +39,7 @@ async function roomOf(rules: Rules) {
       disk.push({ batches, answer: (r) => (r instanceof Error ? reject(r) : resolve(r)) });
     });
   const lost: unknown[] = [];
+  const waited: number[] = [];
   const room = new Room(table, {
     committer: new Committer({ append } as unknown as Store),
     settings: { botPause: 0, nonceWait: 50, second: 1000 },
@@ -48,6 +49,7 @@ async function roomOf(rules: Rules) {
     openAgain: () => Promise.reject(new Error('no')),
     lost: (_, error) => lost.push(error),
     refused: () => {},
+    acknowledged: (ms) => waited.push(ms),
     leftOut: () => {},
   });
   const heard: Reply[] = [];
@@ -62,7 +64,7 @@ async function roomOf(rules: Rules) {
   };
   room.join(peer);
   heard.length = 0;
-  return { room, peer, heard, disk, lost, table, isDropped: () => dropped };
+  return { room, peer, heard, disk, lost, waited, table, isDropped: () => dropped };
 }
 
 const rules = await loadRules(GAME_IDS[0]);
@@ -80,6 +82,19 @@ test('nothing is said before the disk has it; then acknowledged, then told, in t
   disk[0].answer(['done']);
   await turn();
   expect(heard.map(({ type }) => type)).toEqual(['ack', 'entry', 'said', 'refused']);
+  room.close();
+});
+
+test('how long an acknowledgement took is told when it leaves, the disk included', async () => {
+  const { room, peer, disk, waited } = await roomOf(rules);
+  room.handle(peer, { type: 'start', id: 'start-it' });
+  await turn();
+  await new Promise((soon) => setTimeout(soon, 20));
+  expect(waited).toEqual([]);
+  disk[0].answer(['done']);
+  await turn();
+  expect(waited).toHaveLength(1);
+  expect(waited[0]).toBeGreaterThan(15);
   room.close();
 });
 

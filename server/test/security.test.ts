@@ -318,6 +318,7 @@ test('health is told to all, figures to the machine itself', async () => {
       'iacta_entries_total 3',
       'iacta_refused_total{code="unknown-key"} 1',
       'iacta_commit_seconds_count 2',
+      'iacta_ack_seconds_count 0',
       'iacta_tables 1',
       'iacta_sockets 0',
     ]),
