@@ -42,6 +42,9 @@ const WOKEN_AT_ONCE = 100;
 /** Nobody comes back after so long to a table at which no game has begun. */
 const LISTED_FOR = 24 * 3_600_000;
 
+/** A table whose game is over goes so many times sooner: whoever comes back only looks at it. */
+const SOONER = 10;
+
 /** All tables of this server. One that nobody is at costs nothing but its log on the disk. */
 export class House {
   readonly #store: Store;
@@ -62,7 +65,7 @@ export class House {
     this.#committer = committer;
     this.#settings = settings;
     this.#events = events;
-    this.#sweeper = setInterval(() => this.#sweep(), Math.max(1000, settings.keep / 2)).unref();
+    this.#sweeper = setInterval(() => this.#sweep(), Math.max(1000, settings.keep / SOONER)).unref();
     this.#alarm = setInterval(() => void this.#ring(), settings.alarm).unref();
   }
 
@@ -279,10 +282,11 @@ export class House {
   }
 
   #sweep(): void {
-    const old = Date.now() - this.#settings.keep;
-    const soon = Date.now() + this.#settings.keep;
+    const now = Date.now();
+    const { keep } = this.#settings;
     for (const room of this.#live) {
-      if (room.presence.size > 0 || room.lastUsed > old || !room.isQuietUntil(soon)) continue;
+      const kept = room.table.phase === 'over' ? keep / SOONER : keep;
+      if (room.presence.size > 0 || room.lastUsed > now - kept || !room.isQuietUntil(now + keep)) continue;
       room.close();
       this.#forget(room);
     }

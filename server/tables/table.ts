@@ -50,7 +50,7 @@ export interface Promised {
 
 const NOBODY: Seat = { who: 'nobody', name: '', bot: null, key: null, sat: -1 };
 /** As many entries as a client may have missed and still be told one by one. */
-const FRAMES = 200;
+const FRAMES = 50;
 
 /** What the entries of a log add up to. It changes by `apply` alone, and knows no socket, no disk and no clock. */
 export class Table {

@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
+import { loadRules } from '@iacta/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../index.ts';
-import { call, HOST, newKey, openHouse, openTable } from './kit.ts';
+import { autoplay, call, Guest, HOST, newKey, openHouse, openTable } from './kit.ts';
 
 const GAME = 'zocken';
 let house: Awaited<ReturnType<typeof openHouse>>;
@@ -69,4 +70,24 @@ test('two servers on one file: whoever is late learns of it, reads the table aga
   expect((await join(there, key)).json).toEqual({ refusal: { code: 'closing' } });
   expect((await join(there, key)).json).toEqual({ seat: 3 });
   await other.close();
+});
+
+test('a finished table that everybody has left is soon only on the disk; one that waits stays', async () => {
+  const own = await openHouse({ tables: { keep: 10_000 } });
+  const rules = await loadRules(GAME);
+  const inMemory = async () =>
+    /^iacta_tables (\d+)$/m.exec(await (await fetch(`${own.base}/metrics`)).text())?.[1];
+  await openTable(own.base, GAME, 2);
+  const { table, keys } = await openTable(own.base, GAME, 2);
+  const guests = keys.map((key) => new Guest(own.port, { table, key, rules }));
+  await Promise.all(guests.map((guest) => guest.online()));
+  await guests[0].client.act({ type: 'start' });
+  for (const guest of guests) autoplay(guest, rules);
+  await Promise.all(guests.map((guest) => guest.over()));
+  expect(await inMemory()).toBe('2');
+  for (const { client } of guests) client.close();
+  await expect.poll(inMemory, { timeout: 5000 }).toBe('1');
+  const again = await call(own.base, 'GET', `/api/tables/${table}`);
+  expect(again).toMatchObject({ status: 200, json: { phase: 'over' } });
+  await own.close();
 });
