@@ -93,13 +93,14 @@ async function drive(
   const began = performance.now();
   let made = 0;
   let next = 0;
-  let turn = 0;
+  let thisTurn = 0;
   let madeInTurn = 0;
   const ask = () => {
     const elapsed = performance.now() - began;
     if (elapsed >= seconds * 1000) return;
-    if (turn !== Math.floor(elapsed / TURN_MS)) madeInTurn = 0;
-    turn = Math.floor(elapsed / TURN_MS);
+    const now = Math.floor(elapsed / TURN_MS);
+    if (now !== thisTurn) madeInTurn = 0;
+    thisTurn = now;
     const due = Math.ceil((elapsed * rate) / 1000);
     for (let tried = 0; made < due && madeInTurn < most && tried < tables.length; tried++) {
       const table = tables[next++ % tables.length];

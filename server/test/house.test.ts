@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
+import type { Reply, ReplyOf } from '@iacta/online/wire';
 import { loadRules } from '@iacta/registry';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer } from '../index.ts';
-import { autoplay, call, Guest, HOST, newKey, openHouse, openTable } from './kit.ts';
+import { autoplay, call, Guest, HOST, newKey, openHouse, openTable, RawSocket } from './kit.ts';
 
 const GAME = 'zocken';
 let house: Awaited<ReturnType<typeof openHouse>>;
@@ -72,22 +73,63 @@ test('two servers on one file: whoever is late learns of it, reads the table aga
   await other.close();
 });
 
-test('a finished table that everybody has left is soon only on the disk; one that waits stays', async () => {
-  const own = await openHouse({ tables: { keep: 10_000 } });
-  const rules = await loadRules(GAME);
-  const inMemory = async () =>
-    /^iacta_tables (\d+)$/m.exec(await (await fetch(`${own.base}/metrics`)).text())?.[1];
-  await openTable(own.base, GAME, 2);
-  const { table, keys } = await openTable(own.base, GAME, 2);
-  const guests = keys.map((key) => new Guest(own.port, { table, key, rules }));
-  await Promise.all(guests.map((guest) => guest.online()));
-  await guests[0].client.act({ type: 'start' });
-  for (const guest of guests) autoplay(guest, rules);
-  await Promise.all(guests.map((guest) => guest.over()));
-  expect(await inMemory()).toBe('2');
-  for (const { client } of guests) client.close();
-  await expect.poll(inMemory, { timeout: 5000 }).toBe('1');
-  const again = await call(own.base, 'GET', `/api/tables/${table}`);
-  expect(again).toMatchObject({ status: 200, json: { phase: 'over' } });
-  await own.close();
+describe('a finished table', () => {
+  let own: Awaited<ReturnType<typeof openHouse>>;
+  let table: string;
+  let keys: readonly string[];
+  let entries: readonly ReplyOf<'entry'>[];
+  beforeAll(async () => {
+    own = await openHouse({ tables: { keep: 10_000 } });
+    const rules = await loadRules(GAME);
+    await openTable(own.base, GAME, 2);
+    ({ table, keys } = await openTable(own.base, GAME, 2));
+    const guests = keys.map((key) => new Guest(own.port, { table, key, rules }));
+    await Promise.all(guests.map((guest) => guest.online()));
+    await guests[0].client.act({ type: 'start' });
+    for (const guest of guests) autoplay(guest, rules);
+    await Promise.all(guests.map((guest) => guest.over()));
+    entries = guests[0].heard.flatMap((text) => {
+      const reply = JSON.parse(text) as Reply;
+      return reply.type === 'entry' ? [reply] : [];
+    });
+    for (const { client } of guests) client.close();
+  });
+  afterAll(() => own.close());
+
+  const figure = async (name: string) =>
+    Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await (await fetch(`${own.base}/metrics`)).text())?.[1]);
+
+  test('tells its latest entries to whoever missed them, and all of it anew to whoever missed many', async () => {
+    expect(entries.length).toBeGreaterThan(60);
+    for (const [missed, answer] of [
+      [40, 'resumed'],
+      [60, 'welcome'],
+    ] as const) {
+      const { seq, head } = entries.at(-1 - missed)!;
+      const socket = new RawSocket(own.port);
+      await socket.opened;
+      socket.send({ type: 'hello', table, key: keys[0], seen: { seq, head } });
+      await expect.poll(() => socket.heard[0]?.type).toBe(answer);
+      socket.close();
+    }
+  });
+
+  test('that everybody has left is soon only on the disk; one that waits stays', async () => {
+    await expect.poll(() => figure('iacta_tables'), { timeout: 5000 }).toBe(1);
+    const again = await call(own.base, 'GET', `/api/tables/${table}`);
+    expect(again).toMatchObject({ status: 200, json: { phase: 'over' } });
+  });
+
+  test('was acknowledged step by step, and the process has its figures', async () => {
+    expect(await figure('iacta_ack_seconds_count')).toBeGreaterThan(60);
+    for (const name of [
+      'process_resident_memory_bytes',
+      'nodejs_heap_size_used_bytes',
+      'process_start_time_seconds',
+      'process_cpu_seconds_total',
+      'nodejs_eventloop_active_seconds_total',
+    ]) {
+      expect(await figure(name), name).toBeGreaterThan(0);
+    }
+  });
 });
