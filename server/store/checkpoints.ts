@@ -2,6 +2,12 @@ import { Worker } from 'node:worker_threads';
 
 export type Wish = 'checkpoint' | 'close';
 
+/** With a descriptor besides SQLite's own ones, which must not be closed before them: its locks would go with it. */
+export interface OpenFile {
+  readonly file: string;
+  readonly descriptor: number;
+}
+
 const SCRIPT = new URL('./checkpoint-worker.ts', import.meta.url);
 /** As many rows as make a write-ahead log of some megabytes. */
 const ROWS = 2000;
@@ -18,8 +24,8 @@ export class Checkpoints {
   #running = false;
 
   /** `alone`: the thread has ended, and commits have to do it themselves. */
-  constructor(file: string, finish: () => void, alone: () => void) {
-    this.#worker = new Worker(SCRIPT, { workerData: file });
+  constructor(open: OpenFile, finish: () => void, alone: () => void) {
+    this.#worker = new Worker(SCRIPT, { workerData: open });
     this.#worker.on('message', () => {
       this.#running = false;
       finish();

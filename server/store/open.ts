@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { Checkpoints } from './checkpoints.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -10,13 +11,15 @@ const AT_NEED = 20_000;
 export async function openStore(file: string): Promise<Store> {
   const store = await openSqliteStore(file);
   store.checkpointAfter(AT_NEED);
+  const descriptor = openSync(file, 'r+');
   const checkpoints = new Checkpoints(
-    file,
+    { file, descriptor },
     // It is tried again the next time; until then the log is longer.
     () => void store.checkpoint().catch(() => {}),
     () => store.checkpointAfter(BY_ITSELF),
   );
   store.onWrite = (rows) => checkpoints.wrote(rows);
   store.beforeClose = () => checkpoints.close();
+  store.afterClose = () => closeSync(descriptor);
   return store;
 }

@@ -21,6 +21,8 @@ export class SqlStore implements Store {
   /** Is told how many rows a commit has written. */
   onWrite: (rows: number) => void = () => {};
   beforeClose: () => Promise<void> = async () => {};
+  /** Once. */
+  afterClose: () => void = () => {};
 
   constructor(db: Kysely<Schema>, database: SqliteDatabase) {
     this.#db = db;
@@ -206,6 +208,8 @@ export class SqlStore implements Store {
   async close(): Promise<void> {
     await this.beforeClose();
     await this.#db.destroy();
+    this.afterClose();
+    this.afterClose = () => {};
   }
 }
 

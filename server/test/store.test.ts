@@ -90,7 +90,8 @@ test('what is deleted is gone when whoever still reads has done, and others writ
 });
 
 test('without that thread commits are told to do it themselves', async () => {
-  await new Promise<void>((alone) => new Checkpoints('/nowhere/at/all.sqlite', () => {}, alone));
+  const nowhere = { file: '/nowhere/at/all.sqlite', descriptor: 0 };
+  await new Promise<void>((alone) => new Checkpoints(nowhere, () => {}, alone));
 });
 
 const batch = (table: string, seq: number): Batch => ({
