@@ -30,6 +30,8 @@ const WARM_UP_SECONDS = 5;
 const BEFORE = 100;
 const LONGEST_GAME_SECONDS = 60;
 const TURN_MS = 1;
+/** After so many, what they left behind is cleaned up. */
+const ARRIVALS = 60;
 
 /** One run: some games before, then everybody sits down, some seconds to get warm, and the measured ones. */
 export async function run(
@@ -95,6 +97,14 @@ async function drive(
   let next = 0;
   let thisTurn = 0;
   let madeInTurn = 0;
+  const answered = stats.ack.length;
+  let arrivals = 0;
+  /** When nobody's answer is under way, so that it is not measured how long this process cleans up. */
+  const clean = () => {
+    if (arrivals < ARRIVALS || stats.ack.length - answered < made) return;
+    arrivals = 0;
+    globalThis.gc?.({ type: 'minor' });
+  };
   const ask = () => {
     const elapsed = performance.now() - began;
     if (elapsed >= seconds * 1000) return;
@@ -112,11 +122,13 @@ async function drive(
   };
   let called = false;
   stats.onArrival = () => {
+    arrivals++;
     if (called) return;
     called = true;
     setImmediate(() => {
       called = false;
       ask();
+      clean();
     });
   };
   while (performance.now() - began < seconds * 1000) {
