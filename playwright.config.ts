@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
 
-// The search for dead code reads this file too, where there may be none yet; `npm run browser` looks for it first.
+// The search for dead code reads this file too, when there may be no Chromium yet; `npm run browser` sees to it first.
 const executablePath = findChromium();
 
 // Everything runs against the real server and the built page. No test looks at a clock, so the limits are only
