@@ -11,7 +11,7 @@ import {
 import type { WebSocket } from 'ws';
 import type { House } from '../tables/house.ts';
 import { identify } from '../tables/keys.ts';
-import type { Peer } from '../tables/presence.ts';
+import type { Haste, Peer } from '../tables/presence.ts';
 import type { Room } from '../tables/room.ts';
 import type { Departing, Departures } from './departures.ts';
 import { Bucket } from './limits.ts';
@@ -29,6 +29,8 @@ export interface Manners {
   /** Whoever has not come to a table after so many milliseconds is sent away. */
   readonly helloWithin: number;
   readonly refused: (code: string) => void;
+  /** After every message. */
+  readonly heard: () => void;
 }
 
 /** What a device is reached by. */
@@ -44,10 +46,10 @@ export class Connection implements Departing {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
   readonly #departures: Departures;
-  /** What leaves at the end of this turn, as frames. */
+  /** What is going to leave, as frames. */
   #leaving = '';
-  /** An answer is among it, so it goes with the answers. */
-  #hasAnswer = false;
+  /** What it leaves with, at the end of this turn; null: nothing in it is urgent. */
+  #leavesWith: 'answer' | 'news' | null = null;
   readonly #house: House;
   readonly #pace: number;
   readonly #buckets = new Map<RequestType, Bucket>();
@@ -57,7 +59,8 @@ export class Connection implements Departing {
   #faults = 0;
   #came = false;
 
-  constructor({ socket, stream, departures }: Line, house: House, { pace, helloWithin, refused }: Manners) {
+  constructor({ socket, stream, departures }: Line, house: House, manners: Manners) {
+    const { pace, helloWithin, refused, heard } = manners;
     this.#socket = socket;
     this.#stream = stream;
     this.#departures = departures;
@@ -65,6 +68,7 @@ export class Connection implements Departing {
     this.#pace = pace;
     socket.on('message', (data: Buffer, isBinary) => {
       const refusal = isBinary ? { code: 'malformed' } : this.#hear(data.toString());
+      heard();
       if (!refusal) return;
       refused(refusal.code);
       this.#fault(refusal);
@@ -131,7 +135,7 @@ export class Connection implements Departing {
     if (this.#socket.readyState !== this.#socket.OPEN) return null;
     const peer: Peer = {
       ...identity,
-      send: (text, isAnswer) => this.#send(text, isAnswer),
+      send: (text, haste) => this.#send(text, haste),
       drop: () => this.#close(1012),
     };
     this.#seat = { room, peer };
@@ -176,19 +180,21 @@ export class Connection implements Departing {
   }
 
   #say(reply: Reply): void {
-    this.#send(JSON.stringify(reply), true);
+    this.#send(JSON.stringify(reply), 'answer');
   }
 
-  #send(text: string, isAnswer: boolean): void {
+  #send(text: string, haste: Haste): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_UNREAD) {
       this.#socket.terminate();
       return;
     }
     // What is said to a device in one go leaves in one go: every packet costs more than what is in it.
-    if (this.#leaving === '' || (isAnswer && !this.#hasAnswer)) {
-      this.#departures.add(this, isAnswer);
-      this.#hasAnswer = isAnswer;
+    if (haste === 'can-wait') {
+      if (this.#leaving === '') this.#departures.addLater(this);
+    } else if (this.#leavesWith === null || (this.#leavesWith === 'news' && haste === 'answer')) {
+      this.#departures.add(this, haste === 'answer');
+      this.#leavesWith = haste;
     }
     this.#leaving += textFrame(text);
   }
@@ -197,6 +203,7 @@ export class Connection implements Departing {
   depart(): void {
     if (this.#leaving !== '' && this.#stream.writable) this.#stream.write(this.#leaving, 'latin1');
     this.#leaving = '';
+    this.#leavesWith = null;
   }
 
   #close(code: number): void {

@@ -1,10 +1,15 @@
+/**
+ * How soon something leaves: an answer is awaited and goes before what is told to everybody. What can wait goes along
+ * with the next of either.
+ */
+export type Haste = 'answer' | 'news' | 'can-wait';
+
 /** Somebody's device at a table. */
 export interface Peer {
   /** -1: a spectator, or a host without a seat. */
   readonly seat: number;
   readonly host: boolean;
-  /** An answer is awaited: it leaves before what is told to everybody. */
-  send(text: string, isAnswer: boolean): void;
+  send(text: string, haste: Haste): void;
   /** Ends the connection; the device comes back by itself if it may. */
   drop(): void;
 }

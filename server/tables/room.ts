@@ -170,7 +170,9 @@ export class Room implements Desk {
 
   #nonce(peer: Peer, { roll, nonce }: RequestOf<'nonce'>): void {
     if (this.#stopped || !this.#throws.takeNonce(peer.seat, roll, nonce)) return;
-    this.#voice.tell(peer, { type: 'have', roll });
+    // Before the roll, which may have waited for this very nonce.
+    this.#voice.receive(peer, roll);
+    this.#throws.tryAgain();
     this.#autopilot.look();
   }
 

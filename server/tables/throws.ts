@@ -33,9 +33,7 @@ export class Throws {
   /** Whether this very nonce is in. */
   takeNonce(seat: number, roll: number, nonce: string): boolean {
     const { promised } = this.#desk.table;
-    const kept = promised !== null && this.#nonces.take(promised, seat, roll, nonce);
-    if (kept) this.tryAgain();
-    return kept;
+    return promised !== null && this.#nonces.take(promised, seat, roll, nonce);
   }
 
   ask(throwing: Throwing): void {

@@ -2,7 +2,7 @@ import type { Refusal } from '@iacta/core';
 import type { Reply, ReplyOf } from '@iacta/online/wire';
 import { entryFor, type Frame, isForAll } from './frame.ts';
 import { Outbox } from './outbox.ts';
-import type { Peer, Presence } from './presence.ts';
+import type { Haste, Peer, Presence } from './presence.ts';
 import type { Table } from './table.ts';
 
 /** What a room says to its devices: nothing before the disk has what it follows from, and all in order. */
@@ -22,12 +22,17 @@ export class Voice {
   }
 
   acknowledge(peer: Peer, id: string, seq: number, leaves: () => void): void {
-    this.#tellText(peer, JSON.stringify({ type: 'ack', id, seq } satisfies Reply), leaves);
+    this.#tellText(peer, JSON.stringify({ type: 'ack', id, seq } satisfies Reply), 'answer', leaves);
   }
 
-  #tellText(peer: Peer, text: string, leaves: () => void = () => {}): void {
+  /** A receipt for a nonce. It is of use when the roll is told, and goes before that in any case. */
+  receive(peer: Peer, roll: number): void {
+    this.#tellText(peer, JSON.stringify({ type: 'have', roll } satisfies Reply), 'can-wait');
+  }
+
+  #tellText(peer: Peer, text: string, haste: Haste = 'answer', leaves: () => void = () => {}): void {
     this.outbox.say(() => {
-      if (this.#presence.has(peer)) peer.send(text, true);
+      if (this.#presence.has(peer)) peer.send(text, haste);
       leaves();
     });
   }
@@ -35,7 +40,7 @@ export class Voice {
   tellAll(reply: () => Reply): void {
     this.outbox.say(() => {
       const text = JSON.stringify(reply());
-      for (const peer of this.#presence.peers()) peer.send(text, false);
+      for (const peer of this.#presence.peers()) peer.send(text, 'news');
     });
   }
 
@@ -85,7 +90,7 @@ export class Voice {
     const { rules } = this.#table;
     const forAll = isForAll(rules, frame) ? entryFor(rules, frame, -1) : null;
     for (const peer of this.#presence.peers(frame.seq)) {
-      peer.send(forAll ?? entryFor(rules, frame, peer.seat), false);
+      peer.send(forAll ?? entryFor(rules, frame, peer.seat), 'news');
     }
   }
 }

@@ -16,15 +16,37 @@ function counting(isBusy: () => boolean) {
 
 test('it cleans once for many entries, and not within the turn in which they were written', async () => {
   const { cleaner, cleaned } = counting(() => false);
-  cleaner.wrote(5);
+  cleaner.wrote(31);
   await later();
   expect(cleaned()).toBe(0);
-  cleaner.wrote(5);
+  cleaner.wrote(1);
   cleaner.wrote(5);
   expect(cleaned()).toBe(0);
   await later();
   expect(cleaned()).toBe(1);
-  cleaner.wrote(5);
+  cleaner.wrote(31);
+  await later();
+  expect(cleaned()).toBe(1);
+});
+
+test('sooner, when something was heard of which nothing is written', async () => {
+  let busy = false;
+  const { cleaner, cleaned } = counting(() => busy);
+  cleaner.wrote(15);
+  cleaner.heard();
+  await later();
+  expect(cleaned()).toBe(0);
+  cleaner.wrote(1);
+  busy = true;
+  cleaner.heard();
+  busy = false;
+  await later();
+  expect(cleaned()).toBe(0);
+  cleaner.heard();
+  expect(cleaned()).toBe(0);
+  await later();
+  expect(cleaned()).toBe(1);
+  cleaner.heard();
   await later();
   expect(cleaned()).toBe(1);
 });
@@ -32,7 +54,7 @@ test('it cleans once for many entries, and not within the turn in which they wer
 test('while somebody waits it does not clean, and the next entries ask again', async () => {
   let busy = true;
   const { cleaner, cleaned } = counting(() => busy);
-  cleaner.wrote(20);
+  cleaner.wrote(40);
   await later();
   expect(cleaned()).toBe(0);
   busy = false;

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Departures } from '../socket/departures.ts';
+
+afterEach(() => vi.useRealTimers());
 
 it('answers leave before news, each in the order in which they came, at the end of the turn', async () => {
   const left: string[] = [];
@@ -27,4 +29,20 @@ it('what is added while others leave, leaves as well', async () => {
   departures.add({ depart: () => departures.add(late, true) }, false);
   await new Promise((turn) => setImmediate(turn));
   expect(left).toEqual(['late']);
+});
+
+it('what can wait leaves by itself after a second, each in its time', () => {
+  vi.useFakeTimers();
+  const left: string[] = [];
+  const departures = new Departures();
+  departures.addLater({ depart: () => left.push('first') });
+  vi.advanceTimersByTime(500);
+  departures.addLater({ depart: () => left.push('second') });
+  vi.advanceTimersByTime(450);
+  expect(left).toEqual([]);
+  vi.advanceTimersByTime(150);
+  expect(left).toEqual(['first']);
+  vi.advanceTimersByTime(500);
+  expect(left).toEqual(['first', 'second']);
+  expect(vi.getTimerCount()).toBe(0);
 });
