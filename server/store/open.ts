@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 
 /** Pages in the write-ahead log after which a commit carries them over itself: SQLite's own number, and only at need. */
 const BY_ITSELF = 1000;
-const AT_NEED = 20_000;
+const AT_NEED = 60_000;
 
 /** The store of a server: one file, whose write-ahead log is carried over by another thread. */
 export async function openStore(file: string): Promise<Store> {
