@@ -171,7 +171,7 @@ export class Room implements Desk {
   #nonce(peer: Peer, { roll, nonce }: RequestOf<'nonce'>): void {
     if (this.#stopped || !this.#throws.takeNonce(peer.seat, roll, nonce)) return;
     // Before the roll, which may have waited for this very nonce.
-    this.#voice.receive(peer, roll);
+    this.#voice.confirmNonce(peer, roll);
     this.#throws.tryAgain();
     this.#autopilot.look();
   }

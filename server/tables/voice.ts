@@ -25,8 +25,8 @@ export class Voice {
     this.#tellText(peer, JSON.stringify({ type: 'ack', id, seq } satisfies Reply), 'answer', leaves);
   }
 
-  /** A receipt for a nonce. It is of use when the roll is told, and goes before that in any case. */
-  receive(peer: Peer, roll: number): void {
+  /** The receipt for a nonce. It is of use when the roll is told, and goes before that in any case. */
+  confirmNonce(peer: Peer, roll: number): void {
     this.#tellText(peer, JSON.stringify({ type: 'have', roll } satisfies Reply), 'can-wait');
   }
 
