@@ -10,7 +10,7 @@ export interface OpenFile {
 
 const SCRIPT = new URL('./checkpoint-worker.ts', import.meta.url);
 /**
- * As many rows as make a write-ahead log of some dozens of megabytes: entries of the same tables fall on the same
+ * As many rows as make a write-ahead log of some 80 megabytes: entries of the same tables fall on the same
  * pages of the index, so carrying over four times as many costs the disk hardly twice as much.
  */
 const ROWS = 8000;
