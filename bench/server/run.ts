@@ -82,7 +82,8 @@ async function playOut(tables: readonly LoadTable[]): Promise<void> {
 
 /**
  * Asks for steps at a steady rate, at whatever tables are ready; how many were made. It looks who is due every
- * millisecond and whenever something has arrived, so that steps come one by one and not in heaps. After a stall,
+ * millisecond or two, as Node's timers go, and whenever something has arrived, so that steps come one by one and not
+ * in heaps. After a stall,
  * whoever's it was, what is missing follows at four times the rate: a thousand people do not move in one go.
  */
 async function drive(

@@ -170,8 +170,8 @@ export class Room implements Desk {
 
   #nonce(peer: Peer, { roll, nonce }: RequestOf<'nonce'>): void {
     if (this.#stopped || !this.#throws.takeNonce(peer.seat, roll, nonce)) return;
-    // Before the roll, which may have waited for this very nonce.
-    this.#voice.confirmNonce(peer, roll);
+    // A receipt is of use when the roll is told: it can wait, but goes before that, also if the roll waited for it.
+    this.#voice.tell(peer, { type: 'have', roll }, 'can-wait');
     this.#throws.tryAgain();
     this.#autopilot.look();
   }

@@ -17,17 +17,12 @@ export class Voice {
     this.#presence = presence;
   }
 
-  tell(peer: Peer, reply: Reply): void {
-    this.#tellText(peer, JSON.stringify(reply));
+  tell(peer: Peer, reply: Reply, haste: Haste = 'answer'): void {
+    this.#tellText(peer, JSON.stringify(reply), haste);
   }
 
   acknowledge(peer: Peer, id: string, seq: number, leaves: () => void): void {
     this.#tellText(peer, JSON.stringify({ type: 'ack', id, seq } satisfies Reply), 'answer', leaves);
-  }
-
-  /** The receipt for a nonce. It is of use when the roll is told, and goes before that in any case. */
-  confirmNonce(peer: Peer, roll: number): void {
-    this.#tellText(peer, JSON.stringify({ type: 'have', roll } satisfies Reply), 'can-wait');
   }
 
   #tellText(peer: Peer, text: string, haste: Haste = 'answer', leaves: () => void = () => {}): void {
