@@ -8,43 +8,64 @@ export interface OpenFile {
   readonly descriptor: number;
 }
 
+/** What it takes of the store: its write-ahead log. */
+export interface Log {
+  /** In pages. */
+  length(): number;
+  /** Carries over what has come in meanwhile. */
+  finish(): void;
+  /** The thread has ended, and commits have to do it themselves. */
+  alone(): void;
+}
+
 const SCRIPT = new URL('./checkpoint-worker.ts', import.meta.url);
 /**
- * As many rows as make a write-ahead log of some 80 megabytes: entries of the same tables fall on the same
- * pages of the index, so carrying over four times as many costs the disk hardly twice as much.
+ * Some 80 megabytes. Entries of the same tables fall on the same pages of the index, so carrying over four times as
+ * many costs the disk hardly twice as much. Always the same length: a commit that makes the file longer than it has
+ * ever been takes half as long again.
  */
-const ROWS = 8000;
+const PAGES = 20_000;
+/** The length is asked for after so many commits only: asking costs a twentieth of a commit's processor time. */
+const COMMITS = 64;
 
 /**
  * From time to time SQLite carries its write-ahead log over into the file, and whoever commits then waits for it,
  * many times as long as for a commit. Here another thread does that with a connection of its own while commits go
- * on; what has come in meanwhile is little, and `finish` carries it over, so that the log can begin anew.
+ * on; what has come in meanwhile is little, and is carried over here, so that the log can begin anew.
  */
 export class Checkpoints {
   readonly #worker: Worker;
   readonly #gone: Promise<unknown>;
-  #rows = 0;
+  readonly #log: Log;
+  /** How long it was when it was last asked for: as long as somebody reads, a log does not begin anew. */
+  #asked = 0;
+  #commits = 0;
   #running = false;
 
-  /** `alone`: the thread has ended, and commits have to do it themselves. */
-  constructor(open: OpenFile, finish: () => void, alone: () => void) {
+  constructor(open: OpenFile, log: Log) {
+    this.#log = log;
     this.#worker = new Worker(SCRIPT, { workerData: open });
     this.#worker.on('message', () => {
       this.#running = false;
-      finish();
+      log.finish();
     });
     // An exit follows every error.
     this.#worker.on('error', () => {});
     this.#gone = new Promise<void>((gone) => this.#worker.on('exit', () => gone())).then(() => {
       this.#running = true;
-      alone();
+      log.alone();
     });
   }
 
-  wrote(rows: number): void {
-    this.#rows += rows;
-    if (this.#running || this.#rows < ROWS) return;
-    this.#rows = 0;
+  /** A commit is on the disk. */
+  committed(): void {
+    this.#commits++;
+    if (this.#running || this.#commits % COMMITS !== 0) return;
+    const length = this.#log.length();
+    const hasBegunAnew = length < this.#asked;
+    if (hasBegunAnew) this.#asked = 0;
+    if (length - this.#asked < PAGES) return;
+    this.#asked = length;
     this.#running = true;
     this.#wish('checkpoint');
   }

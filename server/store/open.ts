@@ -14,11 +14,14 @@ export async function openStore(file: string): Promise<Store> {
   const descriptor = openSync(file, 'r+');
   const checkpoints = new Checkpoints(
     { file, descriptor },
-    // It is tried again the next time; until then the log is longer.
-    () => void store.checkpoint().catch(() => {}),
-    () => store.checkpointAfter(BY_ITSELF),
+    {
+      length: () => store.logLength(),
+      // It is tried again the next time; until then the log is longer.
+      finish: () => void store.checkpoint().catch(() => {}),
+      alone: () => store.checkpointAfter(BY_ITSELF),
+    },
   );
-  store.onWrite = (rows) => checkpoints.wrote(rows);
+  store.onCommit = () => checkpoints.committed();
   store.beforeClose = () => checkpoints.close();
   store.afterClose = () => closeSync(descriptor);
   return store;

@@ -18,8 +18,7 @@ export class SqlStore implements Store {
   readonly #db: Kysely<Schema>;
   readonly #database: SqliteDatabase;
   readonly #insert: string;
-  /** Is told how many rows a commit has written. */
-  onWrite: (rows: number) => void = () => {};
+  onCommit: () => void = () => {};
   beforeClose: () => Promise<void> = async () => {};
   /** Once. */
   afterClose: () => void = () => {};
@@ -64,7 +63,7 @@ export class SqlStore implements Store {
       for (const { rows } of batches) for (const row of rows) this.#run(this.#insert, valuesOf(row));
       for (const batch of batches) this.#runAll(this.#index(batch));
     });
-    this.onWrite(batches.reduce((rows, batch) => rows + batch.rows.length, 0));
+    this.onCommit();
   }
 
   /** A transaction in one go: nothing is awaited but the disk, so nobody else comes in between. */
@@ -193,6 +192,12 @@ export class SqlStore implements Store {
 
   #ask(sql: string): readonly unknown[] {
     return this.#database.prepare(sql).all([]);
+  }
+
+  /** Of the write-ahead log, in pages. */
+  logLength(): number {
+    const [{ log }] = this.#ask('pragma wal_checkpoint(noop)') as [{ log: number }];
+    return log;
   }
 
   /** Carries over what is in the write-ahead log, as far as nobody else is at it. */
