@@ -138,7 +138,7 @@ async function drive(
     ask();
     await new Promise((turn) => setTimeout(turn, TURN_MS));
   }
-  while (tables.some((table) => !table.ready) && performance.now() - began < seconds * 1000 + 5000) {
+  while (tables.some((table) => !table.ready && !table.over) && performance.now() - began < seconds * 1000 + 5000) {
     await new Promise((turn) => setTimeout(turn, 20));
   }
   return made;
