@@ -85,8 +85,8 @@ async function playOut(tables: readonly LoadTable[]): Promise<void> {
 /**
  * Asks for steps at a steady rate, at whatever tables are ready; how many were made. It looks who is due every
  * millisecond or two, as Node's timers go, and whenever something has arrived, so that steps come one by one and not
- * in heaps. After a stall,
- * whoever's it was, what is missing follows at four times the rate: a thousand people do not move in one go.
+ * in heaps. After a stall, whoever's it was, what is missing follows at four times the rate: a thousand people do not
+ * move in one go.
  */
 async function drive(
   tables: readonly LoadTable[],
@@ -138,7 +138,8 @@ async function drive(
     ask();
     await new Promise((turn) => setTimeout(turn, TURN_MS));
   }
-  while (tables.some((table) => !table.ready && !table.over) && performance.now() - began < seconds * 1000 + 5000) {
+  const isUnderWay = () => tables.some((table) => !table.ready && !table.over);
+  while (isUnderWay() && performance.now() - began < seconds * 1000 + 5000) {
     await new Promise((turn) => setTimeout(turn, 20));
   }
   return made;
