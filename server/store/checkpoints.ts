@@ -24,9 +24,9 @@ const SCRIPT = new URL('./checkpoint-worker.ts', import.meta.url);
  * many costs the disk hardly twice as much. Always the same length: a commit that makes the file longer than it has
  * ever been takes half as long again.
  */
-const PAGES = 20_000;
+export const PAGES = 20_000;
 /** The length is asked for after so many commits only: asking costs a twentieth of a commit's processor time. */
-const COMMITS = 64;
+export const COMMITS = 64;
 
 /**
  * From time to time SQLite carries its write-ahead log over into the file, and whoever commits then waits for it,
@@ -37,8 +37,8 @@ export class Checkpoints {
   readonly #worker: Worker;
   readonly #gone: Promise<unknown>;
   readonly #log: Log;
-  /** How long it was when it was last asked for: as long as somebody reads, a log does not begin anew. */
-  #asked = 0;
+  /** How long the log was at the last wish: as long as somebody reads, it does not begin anew. */
+  #wishedAt = 0;
   #commits = 0;
   #running = false;
 
@@ -62,10 +62,10 @@ export class Checkpoints {
     this.#commits++;
     if (this.#running || this.#commits % COMMITS !== 0) return;
     const length = this.#log.length();
-    const hasBegunAnew = length < this.#asked;
-    if (hasBegunAnew) this.#asked = 0;
-    if (length - this.#asked < PAGES) return;
-    this.#asked = length;
+    const hasBegunAnew = length < this.#wishedAt;
+    if (hasBegunAnew) this.#wishedAt = 0;
+    if (length - this.#wishedAt < PAGES) return;
+    this.#wishedAt = length;
     this.#running = true;
     this.#wish('checkpoint');
   }

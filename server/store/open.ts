@@ -1,11 +1,11 @@
 import { closeSync, openSync } from 'node:fs';
-import { Checkpoints } from './checkpoints.ts';
+import { Checkpoints, PAGES } from './checkpoints.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 /** Pages in the write-ahead log after which a commit carries them over itself: SQLite's own number, and only at need. */
 const BY_ITSELF = 1000;
-const AT_NEED = 60_000;
+const AT_NEED = 3 * PAGES;
 
 /** The store of a server: one file, whose write-ahead log is carried over by another thread. */
 export async function openStore(file: string): Promise<Store> {

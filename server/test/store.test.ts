@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { Checkpoints } from '../store/checkpoints.ts';
+import { Checkpoints, COMMITS, PAGES } from '../store/checkpoints.ts';
 import { Committer } from '../store/committer.ts';
 import { openSqlite } from '../store/node-sqlite.ts';
 import { openStore } from '../store/open.ts';
@@ -86,6 +86,42 @@ test('what is deleted is gone when whoever still reads has done, and others writ
   await deleting;
   await store.close();
   expect(readFileSync(file, 'latin1')).not.toContain('a name');
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  { lengths: [PAGES - 1], times: 0, why: 'it is short' },
+  { lengths: [PAGES], times: 1, why: 'it is long' },
+  { lengths: [PAGES, 10, PAGES], times: 2, why: 'it has begun anew' },
+  { lengths: [PAGES, 2 * PAGES - 1], times: 1, why: 'somebody still reads' },
+  { lengths: [PAGES, 2 * PAGES], times: 2, why: 'somebody has read for long' },
+])('a log with $lengths pages is carried over $times times: $why', async ({ lengths, times }) => {
+  const folder = folderOf();
+  const file = join(folder, 'tables.sqlite');
+  const descriptor = openSync(file, 'w+');
+  let pages = 0;
+  let finished = 0;
+  let finish = () => {};
+  const checkpoints = new Checkpoints(
+    { file, descriptor },
+    { length: () => pages, finish: () => finish(), alone: () => {} },
+  );
+  for (const length of lengths) {
+    pages = length;
+    const done = new Promise<void>((resolve) => {
+      finish = () => {
+        finished++;
+        resolve();
+      };
+    });
+    for (let commit = 0; commit < COMMITS; commit++) checkpoints.committed();
+    const isLong = length % PAGES === 0;
+    if (isLong) await done;
+  }
+  // That thread does one thing after the other: whatever else it was asked for is done before.
+  await checkpoints.close();
+  expect(finished).toBe(times);
+  closeSync(descriptor);
   rmSync(folder, { recursive: true });
 });
 
