@@ -1,13 +1,10 @@
 /** After so many entries it is time; the nursery (collector.js) has room for some dozens. */
 const ENTRIES = 16;
-/** After so many it must be, even if nothing has been heard meanwhile but steps. */
-const AT_MOST = 32;
 
 /**
  * V8 cleans the nursery when it is full, and that is while somebody's step is being heard. Cleaned before, when
- * nobody waits, it keeps nobody waiting. The best moment is after something was heard of which nothing is written,
- * such as a nonce: whoever sends one has read what was said last. Right after an answer has left, those who are to
- * read it may still wait for this core.
+ * nobody waits, it keeps nobody waiting. The best moment is when answers have just left: whoever has got one does
+ * not answer at once.
  */
 export class Cleaner {
   readonly #isBusy: () => boolean;
@@ -20,16 +17,9 @@ export class Cleaner {
     this.#clean = clean;
   }
 
-  heard(): void {
-    if (this.#called || this.#entries < ENTRIES || this.#isBusy()) return;
-    this.#called = true;
-    // What else has come in with it is heard before.
-    setImmediate(() => this.#unlessBusy());
-  }
-
   wrote(entries: number): void {
     this.#entries += entries;
-    if (this.#called || this.#entries < AT_MOST) return;
+    if (this.#called || this.#entries < ENTRIES) return;
     this.#called = true;
     // Some turns later: answers leave before, and whoever has come meanwhile is heard.
     setImmediate(() => setImmediate(() => this.#unlessBusy()));

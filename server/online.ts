@@ -73,7 +73,6 @@ export async function addOnline(
     helloWithin: options.helloWithin ?? HELLO_WITHIN_MS,
     pulse: options.pulse ?? PULSE_MS,
     refused,
-    heard: () => cleaner.heard(),
     addressOf: (request) => addressOf(request, behindProxy),
   });
   addRoutes(app, house, store, { limits, origins, refused });

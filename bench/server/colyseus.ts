@@ -50,6 +50,7 @@ export async function startColyseus(port: number): Promise<Subject> {
   const { openRoom } = (await import(new URL('players.js', FOLDER).href)) as { openRoom: OpenRoom };
   return {
     name: 'colyseus',
+    pid: child.pid ?? 0,
     async open(seating, stats) {
       const tables = seating.map((each, i) => new PeerTable(each, i, stats));
       for (let from = 0; from < tables.length; from += 20) {

@@ -32,6 +32,7 @@ export async function startIacta(port: number, flags: readonly string[] = []): P
   let tables: readonly IactaTable[] = [];
   return {
     name: 'iacta',
+    pid: child.pid ?? 0,
     async open(seating, stats) {
       tables = seating.map((each, i) => new IactaTable(base, each, i, stats));
       // Some at a time, as doors are wide but not that wide.

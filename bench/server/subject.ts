@@ -3,6 +3,8 @@ import type { Seating } from './seating.ts';
 /** What the load needs of a server, ours or another. */
 export interface Subject {
   readonly name: 'iacta' | 'colyseus';
+  /** Of the process it runs in. */
+  readonly pid: number;
   /** Opens all tables, with everybody connected and every game begun. */
   open(seating: readonly Seating[], stats: Stats): Promise<readonly LoadTable[]>;
   usage(): Promise<Usage>;

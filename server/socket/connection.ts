@@ -29,8 +29,6 @@ export interface Manners {
   /** Whoever has not come to a table after so many milliseconds is sent away. */
   readonly helloWithin: number;
   readonly refused: (code: string) => void;
-  /** After every message. */
-  readonly heard: () => void;
 }
 
 /** What a device is reached by. */
@@ -60,7 +58,7 @@ export class Connection implements Departing {
   #came = false;
 
   constructor({ socket, stream, departures }: Line, house: House, manners: Manners) {
-    const { pace, helloWithin, refused, heard } = manners;
+    const { pace, helloWithin, refused } = manners;
     this.#socket = socket;
     this.#stream = stream;
     this.#departures = departures;
@@ -68,7 +66,6 @@ export class Connection implements Departing {
     this.#pace = pace;
     socket.on('message', (data: Buffer, isBinary) => {
       const refusal = isBinary ? { code: 'malformed' } : this.#hear(data.toString());
-      heard();
       if (!refusal) return;
       refused(refusal.code);
       this.#fault(refusal);
