@@ -6,7 +6,7 @@ interface Waiting {
 }
 
 /**
- * Group commit. Whatever all tables want to write within one turn of the event loop, or while a commit is under
+ * Group commit. Whatever all tables want to write within two turns of the event loop, or while a commit is under
  * way, goes into one transaction: the disk is asked once, and the busier it is, the more it takes at a time.
  */
 export class Committer {
@@ -43,16 +43,21 @@ export class Committer {
     }
   }
 
-  /** At the end of this turn: what else comes in with it goes along. */
+  /**
+   * After one more turn: what has come in while the first was heard goes along, and does not wait for a whole commit
+   * before its own. A turn in which nothing has come is over at once.
+   */
   #call(): void {
     if (this.#called || this.#writing) return;
     this.#called = true;
-    setImmediate(() => {
-      this.#called = false;
-      this.#writing = this.#write(this.#waiting.splice(0)).then(() => {
-        this.#writing = null;
-        if (this.#waiting.length > 0) this.#call();
-      });
+    setImmediate(() => setImmediate(() => this.#begin()));
+  }
+
+  #begin(): void {
+    this.#called = false;
+    this.#writing = this.#write(this.#waiting.splice(0)).then(() => {
+      this.#writing = null;
+      if (this.#waiting.length > 0) this.#call();
     });
   }
 

@@ -146,23 +146,30 @@ function slowStore() {
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
+/** A commit begins in the second turn. */
+const turns = async () => {
+  await turn();
+  await turn();
+};
 
 const tablesOf = ({ batches }: { batches: readonly Batch[] }) => batches.map(({ table }) => table).join('');
 
-test('what comes within a turn, or while a commit is under way, is one commit', async () => {
+test('what comes within two turns, or while a commit is under way, is one commit', async () => {
   const { store, appends } = slowStore();
   const committer = new Committer(store);
   const first = [committer.append(batch('a', 0)), committer.append(batch('b', 0))];
   await turn();
+  first.push(committer.append(batch('c', 0)));
+  await turn();
   const later = [committer.append(batch('a', 1))];
-  await turn();
-  later.push(committer.append(batch('c', 0)), committer.append(batch('a', 2)));
-  await turn();
-  expect(appends.map(tablesOf)).toEqual(['ab']);
-  appends[0].answer(['done', 'done']);
-  expect(await Promise.all(first)).toEqual(['done', 'done']);
-  await turn();
-  expect(appends.map(tablesOf)).toEqual(['ab', 'aca']);
+  await turns();
+  later.push(committer.append(batch('d', 0)), committer.append(batch('a', 2)));
+  await turns();
+  expect(appends.map(tablesOf)).toEqual(['abc']);
+  appends[0].answer(['done', 'done', 'done']);
+  expect(await Promise.all(first)).toEqual(['done', 'done', 'done']);
+  await turns();
+  expect(appends.map(tablesOf)).toEqual(['abc', 'ada']);
   expect(appends[1].batches.map(({ rows }) => rows[0].seq)).toEqual([1, 0, 2]);
   appends[1].answer(['done', 'done', 'done']);
   expect(await Promise.all(later)).toEqual(['done', 'done', 'done']);
@@ -172,7 +179,7 @@ test('drained is when everything that was given is written', async () => {
   const { store, appends } = slowStore();
   const committer = new Committer(store);
   const all = [committer.append(batch('a', 0))];
-  await turn();
+  await turns();
   all.push(committer.append(batch('a', 1)));
   let drained = false;
   const end = committer.drained().then(() => {
@@ -180,7 +187,7 @@ test('drained is when everything that was given is written', async () => {
   });
   appends[0].answer(['done']);
   await turn();
-  await turn();
+  await turns();
   expect(appends).toHaveLength(2);
   expect(drained).toBe(false);
   appends[1].answer(['done']);
@@ -192,14 +199,13 @@ test('what waits behind a lost batch of its table is lost, what waits behind oth
   const { store, appends } = slowStore();
   const committer = new Committer(store);
   const lost = committer.append(batch('a', 0));
-  await turn();
-  await turn();
+  await turns();
   const behind = committer.append(batch('a', 1));
   const other = committer.append(batch('b', 0));
   appends[0].answer(['conflict']);
   expect(await lost).toBe('conflict');
   expect(await behind).toBe('conflict');
-  await turn();
+  await turns();
   expect(appends[1].batches.map(({ table }) => table)).toEqual(['b']);
   appends[1].answer(['done']);
   expect(await other).toBe('done');
@@ -209,16 +215,14 @@ test('a disk that fails is told to everybody who waits for it, and asked again t
   const { store, appends } = slowStore();
   const committer = new Committer(store);
   const first = committer.append(batch('a', 0));
-  await turn();
-  await turn();
+  await turns();
   // Linked to what is not there: written, it would leave a hole.
   const behind = committer.append(batch('a', 1));
   appends[0].answer(new Error('disk full'));
   await expect(first).rejects.toThrow('disk full');
   await expect(behind).rejects.toThrow('disk full');
   const again = committer.append(batch('a', 0));
-  await turn();
-  await turn();
+  await turns();
   appends[1].answer(['done']);
   expect(await again).toBe('done');
 });
