@@ -12,7 +12,6 @@ export const COLLECTOR = [
   '--max-semi-space-size=1',
   // by the thread itself, which would otherwise wait for helpers that have no core to run on.
   '--no-parallel-scavenge',
-  '--no-concurrent-array-buffer-sweeping',
   // Mostly when we ask for it, because nobody waits (cleaner.ts),
   '--expose-gc',
   // also while all else is being gone through: otherwise the first nursery to be cleaned ends that, and everybody
