@@ -1,9 +1,8 @@
-// npm run bench:server -- [--players 2000] [--rate 1000] [--seconds 20] [--runs 3] [--only iacta] [--plain] [--json]
+// npm run bench:server -- [--players 2000] [--rate 1000] [--seconds 20] [--runs 3] [--only iacta] [--ahead] [--json]
 // Our server with every step on disk, Colyseus with nothing on disk, and the disk alone, in turn; medians.
 // This process holds the clock for both: package.json starts it with a nursery that is seldom full and that it
 // cleans without helpers, and with so much room that all else is not collected while it measures (with Node's own
-// settings it stopped for 5 to 15 ms at a time). Its helpers give way to it and to both servers. It goes before all
-// else on this machine, and so do both servers, unless that is refused or not wanted (`--plain`).
+// settings it stopped for 5 to 15 ms at a time). Its helpers give way to it and to both servers.
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { letHelpersGiveWay } from './lib/give-way.ts';
@@ -25,8 +24,8 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
     // For working on one of them; without it they run in turn.
     only: { type: 'string' },
-    // Everybody with the priority that every program has.
-    plain: { type: 'boolean', default: false },
+    // It and both servers before all else on this machine, so that nothing but them is measured.
+    ahead: { type: 'boolean', default: false },
     // Flags of Node for our server's process, such as --cpu-prof.
     flags: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
@@ -39,9 +38,8 @@ const load = {
 };
 const wants = (subject: string) => values.only === undefined || values.only === subject;
 if (wants('colyseus')) installColyseus();
-/** All of them or none. */
-const ahead = !values.plain && goAhead(process.pid);
-if (!ahead) process.stderr.write('bench: with the priority of any program\n');
+const { ahead } = values;
+if (ahead && !goAhead(process.pid)) throw new Error('no priority for the load');
 
 const DISK_SECONDS = 5;
 const results: { iacta: Result[]; colyseus: Result[] } = { iacta: [], colyseus: [] };
