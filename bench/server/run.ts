@@ -26,7 +26,7 @@ export interface Result {
 }
 
 const WARM_UP_SECONDS = 5;
-/** After its own great collection this process is slow for a second: V8 has thrown compiled code away with the rest. */
+/** For about a second after its own great collection this process takes milliseconds for what takes it tenths else. */
 const AGAIN_SECONDS = 2;
 /** Tables that play a whole game first: a server that has been up for a while has met every kind of step. */
 const BEFORE = 100;
