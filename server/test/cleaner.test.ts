@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { Cleaner } from '../cleaner.ts';
 import { COLLECTOR } from '../collector.js';
 
-const later = async () => {
-  for (let turn = 0; turn < 3; turn++) await new Promise((next) => setImmediate(next));
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn++) await new Promise((next) => setImmediate(next));
 };
+const later = () => turns(4);
 
 /** A cleaner that counts instead. */
 function counting(isBusy: () => boolean) {
@@ -41,6 +42,39 @@ test('while somebody waits it does not clean, and the next entries ask again', a
   cleaner.wrote(1);
   await later();
   expect(cleaned()).toBe(1);
+});
+
+test('before it cleans it sleeps, for whoever carries the answers on; not while somebody waits', async () => {
+  let busy = true;
+  const did: string[] = [];
+  const cleaner = new Cleaner(
+    () => busy,
+    () => did.push('clean'),
+    () => did.push('sleep'),
+  );
+  cleaner.wrote(16);
+  await later();
+  expect(did).toEqual([]);
+  busy = false;
+  cleaner.wrote(1);
+  await later();
+  expect(did).toEqual(['sleep', 'clean']);
+});
+
+test('when others have been answered meanwhile, it sleeps for those too', async () => {
+  const did: string[] = [];
+  const cleaner = new Cleaner(
+    () => false,
+    () => did.push('clean'),
+    () => did.push('sleep'),
+  );
+  cleaner.wrote(16);
+  await turns(2);
+  cleaner.wrote(1);
+  await turns(1);
+  expect(did).toEqual(['sleep']);
+  await later();
+  expect(did).toEqual(['sleep', 'sleep', 'clean']);
 });
 
 /** What a server's Node says of its collections while it runs a script. */
