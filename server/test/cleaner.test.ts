@@ -6,7 +6,7 @@ import { COLLECTOR } from '../collector.js';
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn++) await new Promise((next) => setImmediate(next));
 };
-const later = () => turns(4);
+const later = () => turns(7);
 
 /** A cleaner that counts instead. */
 function counting(isBusy: () => boolean) {
@@ -58,7 +58,7 @@ test('before it cleans it sleeps, for whoever carries the answers on; not while 
   busy = false;
   cleaner.wrote(1);
   await later();
-  expect(did).toEqual(['sleep', 'clean']);
+  expect(did).toEqual(['sleep', 'sleep', 'clean']);
 });
 
 test('when others have been answered meanwhile, it sleeps for those too', async () => {
@@ -69,12 +69,13 @@ test('when others have been answered meanwhile, it sleeps for those too', async 
     () => did.push('sleep'),
   );
   cleaner.wrote(16);
-  await turns(2);
+  await turns(5);
+  expect(did).toEqual(['sleep', 'sleep']);
   cleaner.wrote(1);
   await turns(1);
-  expect(did).toEqual(['sleep']);
+  expect(did).toEqual(['sleep', 'sleep']);
   await later();
-  expect(did).toEqual(['sleep', 'sleep', 'clean']);
+  expect(did).toEqual(['sleep', 'sleep', 'sleep', 'sleep', 'clean']);
 });
 
 /** What a server's Node says of its collections while it runs a script. */
