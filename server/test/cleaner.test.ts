@@ -8,15 +8,19 @@ const turns = async (count: number) => {
 };
 const later = () => turns(7);
 
-/** A cleaner that counts instead. */
-function counting(isBusy: () => boolean) {
-  let cleaned = 0;
-  const cleaner = new Cleaner(isBusy, () => cleaned++);
-  return { cleaner, cleaned: () => cleaned };
+/** A cleaner that only notes what it would do. */
+function noting(isBusy: () => boolean) {
+  const did: string[] = [];
+  const cleaner = new Cleaner(
+    isBusy,
+    () => did.push('clean'),
+    () => did.push('sleep'),
+  );
+  return { cleaner, did, cleaned: () => did.filter((each) => each === 'clean').length };
 }
 
 test('it cleans once for many entries, and not within the turn in which they were written', async () => {
-  const { cleaner, cleaned } = counting(() => false);
+  const { cleaner, cleaned } = noting(() => false);
   cleaner.wrote(15);
   await later();
   expect(cleaned()).toBe(0);
@@ -32,7 +36,7 @@ test('it cleans once for many entries, and not within the turn in which they wer
 
 test('while somebody waits it does not clean, and the next entries ask again', async () => {
   let busy = true;
-  const { cleaner, cleaned } = counting(() => busy);
+  const { cleaner, cleaned } = noting(() => busy);
   cleaner.wrote(40);
   await later();
   expect(cleaned()).toBe(0);
@@ -46,12 +50,7 @@ test('while somebody waits it does not clean, and the next entries ask again', a
 
 test('before it cleans it sleeps, for whoever carries the answers on; not while somebody waits', async () => {
   let busy = true;
-  const did: string[] = [];
-  const cleaner = new Cleaner(
-    () => busy,
-    () => did.push('clean'),
-    () => did.push('sleep'),
-  );
+  const { cleaner, did } = noting(() => busy);
   cleaner.wrote(16);
   await later();
   expect(did).toEqual([]);
@@ -62,12 +61,7 @@ test('before it cleans it sleeps, for whoever carries the answers on; not while 
 });
 
 test('when others have been answered meanwhile, it sleeps for those too', async () => {
-  const did: string[] = [];
-  const cleaner = new Cleaner(
-    () => false,
-    () => did.push('clean'),
-    () => did.push('sleep'),
-  );
+  const { cleaner, did } = noting(() => false);
   cleaner.wrote(16);
   await turns(5);
   expect(did).toEqual(['sleep', 'sleep']);
