@@ -1,5 +1,5 @@
-// Flags for the Node that a server runs on: what it collects must not be felt at the tables (docs/benchmarks.md,
-// "Tables online"). Plain JavaScript, since what starts that Node may be an older one.
+// Flags for the Node that a server runs on: what it collects must not be felt at the tables (docs/last-percent.md,
+// "Where it comes from"). Plain JavaScript, since what starts that Node may be an older one.
 import { totalmem } from 'node:os';
 import process from 'node:process';
 
