@@ -4,10 +4,11 @@ import type { GameId } from './facts.ts';
 import { address, PHONE, prepare } from './settings.ts';
 import { expect, test } from './test.ts';
 
-/** A device makes its keys of it: no two devices of any two tests may have the same. */
+/** A device makes its keys of it: no two devices of any two tests may have the same, nor those of a second try. */
 function seedOf(device: number): number {
-  let seed = device;
-  for (const letter of test.info().testId) seed = (Math.imul(seed, 31) + letter.charCodeAt(0)) >>> 0;
+  const { testId, retry } = test.info();
+  let seed = device + 100 * retry;
+  for (const letter of testId) seed = (Math.imul(seed, 31) + letter.charCodeAt(0)) >>> 0;
   return seed;
 }
 

@@ -1,6 +1,6 @@
 import { words as say } from '../web/online/words/en.ts';
 import { words as table } from '../web/table/words/en.ts';
-import { GAME_IDS, type GameId, SECRETIVES } from './facts.ts';
+import { COMPANIES, SECRETIVES } from './facts.ts';
 import { Guests, listen, openTable, sitDown, sitDownByCode, start } from './guests.ts';
 import { playAlong } from './player.ts';
 import { expectNoSecret } from './secrets.ts';
@@ -8,16 +8,9 @@ import { DESKTOP } from './settings.ts';
 import { expect, test } from './test.ts';
 
 const NAMES = ['Ada', 'Bea', 'Cyd', 'Dan'];
-/** Where there are secrets there is a crowd to keep them from; elsewhere two are enough. */
-const PEOPLE = new Map<GameId, number>(
-  GAME_IDS.map((id) => [id, SECRETIVES.includes(id) ? 4 - SECRETIVES.indexOf(id) : 2]),
-);
 
-test('between them the games below are played by two, three and four', () => {
-  expect(new Set(PEOPLE.values())).toEqual(new Set([2, 3, 4]));
-});
-
-for (const [id, count] of PEOPLE) {
+for (const [id, count] of COMPANIES) {
+  if (count > NAMES.length) continue;
   test(`${id}: ${count} pages play to the end`, async ({ browser }) => {
     const guests = new Guests(browser);
     // A screen for everybody where there are secrets: it opens the table, has no seat, and must not know them.
@@ -52,7 +45,9 @@ for (const [id, count] of PEOPLE) {
         (await pages[0].locator('.result h2').textContent()) ?? '',
       );
       await expect(screen.locator('[data-can]')).toHaveCount(0);
-      await expectNoSecret(id, count, told);
+      const sealed = await expectNoSecret(id, count, told);
+      // Between two, whoever answers may be the only one, with nobody to keep it from.
+      if (count > 2) expect(sealed).toBeGreaterThan(0);
       // When they play again, the screen goes with them.
       await pages[0].getByRole('button', { name: table.result.again }).click();
       await expect(screen.getByRole('img', { name: say.room.qr })).toBeVisible();
