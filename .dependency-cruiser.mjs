@@ -6,6 +6,8 @@ const TEST = ['/test/', '\\.test\\.ts$'];
 const CORE = '^core/(?!test-kit/|test/)';
 const TEST_TOOLS = '^node_modules/(vitest|fast-check)/';
 const ONLINE = '^online/(?!test/)';
+const TABLE = '^table/(?!test/|test-kit/)';
+const REVIEW = '^review/(?!test/)';
 const SVELTE = '^node_modules/(svelte|esm-env)/';
 
 const room = (name, comment, from, reaches, fromNot = TEST) => ({
@@ -35,10 +37,9 @@ export default {
       [CORE, '^node_modules/(valibot|pure-rand)/'],
       [...TEST, '^core/test-kit/'],
     ),
-    room('test-kit', 'the test kit imports core, vitest and fast-check', '^core/test-kit/', [
+    tests('test-kit', 'the test kit imports core, vitest and fast-check', '^core/test-kit/', [
       CORE,
       '^core/test-kit/',
-      TEST_TOOLS,
     ]),
     tests('core-tests', 'core is tested without any game', '^core/(test/|.+\\.test\\.ts$)', [
       '^core/',
@@ -66,6 +67,12 @@ export default {
       '^games/([^/]+)/bot/',
       ['^games/$1/(bot|rules)/', '^bots/search/', CORE],
     ),
+    room(
+      'game-judge',
+      "a game's judge imports its bot's knowledge, its rules and core",
+      '^games/([^/]+)/judge/',
+      ['^games/$1/(judge|bot|rules)/', '^bots/search/', CORE],
+    ),
     tests(
       'game-train',
       "a game's training is a tool: it knows its own game, core and the bots it plays against",
@@ -90,7 +97,7 @@ export default {
     room(
       'bots-levels',
       'levels and arena are given a game by whoever knows where it is',
-      '^bots/(levels|arena)/',
+      '^bots/(levels|arena|calibration)/',
       ['^bots/', CORE],
     ),
     room('pieces', 'what boards are drawn with knows core, no game', '^pieces/', ['^pieces/', CORE, SVELTE]),
@@ -98,17 +105,52 @@ export default {
       'web',
       'the page finds the rooms of a game by its id and imports none of them; it runs in a browser',
       '^web/',
-      ['^web/', CORE, ONLINE, '^pieces/', '^registry/', '^bots/', SVELTE, '^node_modules/(@fontsource|uqr/)'],
+      [
+        '^web/',
+        CORE,
+        TABLE,
+        REVIEW,
+        ONLINE,
+        '^pieces/',
+        '^registry/',
+        '^bots/',
+        SVELTE,
+        '^node_modules/(@fontsource|uqr/|idb/)',
+      ],
       [...TEST, '^web/(vite|svelte)\\.config\\.'],
     ),
+    room('review', 'review knows core and what a judge is; no game, no framework, no clock', '^review/', [
+      REVIEW,
+      '^bots/search/',
+      CORE,
+    ]),
+    tests('review-tests', 'and is tested with every game of the registry', '^review/test/', [
+      '^review/',
+      '^core/(?!test/)',
+      '^registry/',
+      '^bots/',
+    ]),
+    room('table', 'the table model and its test kit know core; no game, no framework, no clock', '^table/', [
+      '^table/(?!test/)',
+      CORE,
+      '^node_modules/@noble/hashes/',
+    ]),
+    tests('table-tests', 'and is tested with every game of the registry', '^table/test/', [
+      '^table/',
+      '^core/(?!test/)',
+      '^registry/',
+      '^bots/',
+      '^node_modules/@noble/hashes/',
+    ]),
     room(
       'online',
       'what both ends of a table online share knows core and the hashes; it runs in browsers and knows no game',
       '^online/',
-      [ONLINE, CORE, '^node_modules/@noble/hashes/'],
+      [ONLINE, TABLE, CORE, '^node_modules/@noble/hashes/'],
     ),
     tests('online-tests', 'and is tested with every game of the registry', '^online/test/', [
       '^online/',
+      '^table/(?!test/)',
       CORE,
       '^registry/',
       '^node_modules/@noble/hashes/',
@@ -122,6 +164,7 @@ export default {
         pathNot: [
           '^server/',
           CORE,
+          TABLE,
           ONLINE,
           '^registry/',
           '^bots/',
@@ -151,18 +194,18 @@ export default {
       comment: 'what runs for players imports no test, no test kit, no test tool',
       severity: 'error',
       from: {
-        path: '^(core|games|registry|bots|online|pieces|web|server|cli)/',
-        pathNot: [...TEST, '^core/test-kit/'],
+        path: '^(core|games|registry|bots|table|online|pieces|web|server|cli)/',
+        pathNot: [...TEST, '^(core|table)/test-kit/'],
       },
-      to: { path: [...TEST, '^core/test-kit/', TEST_TOOLS] },
+      to: { path: [...TEST, '^(core|table)/test-kit/', TEST_TOOLS] },
     },
     {
       name: 'by-package-name',
       comment: 'another package is imported by its name: a relative path would break once packed',
       severity: 'error',
-      from: { path: '^(core|games/[^/]+|registry|bots|online|pieces|web|server|cli)/' },
+      from: { path: '^(core|games/[^/]+|registry|bots|table|review|online|pieces|web|server|cli)/' },
       to: {
-        path: '^(core|games|registry|bots|online|pieces|web|server|cli)/',
+        path: '^(core|games|registry|bots|table|review|online|pieces|web|server|cli)/',
         pathNot: '^$1/',
         dependencyTypesNot: ['aliased-workspace'],
       },

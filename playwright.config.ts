@@ -14,8 +14,6 @@ export default defineConfig({
   workers: Number(process.env.IACTA_BROWSERS ?? 2),
   fullyParallel: true,
   forbidOnly: true,
-  // A finger that came in the midst of a stall of the machine gets a second try, and is told as flaky.
-  retries: 1,
   timeout: 480_000,
   expect: { timeout: 20_000 },
   use: {

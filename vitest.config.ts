@@ -13,6 +13,7 @@ export default defineConfig({
     exclude: [
       ...configDefaults.exclude,
       '**/dist/**',
+      'reports/**',
       '**/.stryker-tmp/**',
       ...(quick ? ['**/*.long.test.ts'] : []),
       ...(process.env.IACTA_MUTATE === '1' ? ['**/test/{words,text,drawing,board,bot,learn}*.test.ts'] : []),

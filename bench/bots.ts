@@ -1,4 +1,4 @@
-// How long the bots think: processor time of single decisions, every level at every table. See docs/benchmarks.md.
+// How long the bots think: processor time of single decisions, every level at every table. See docs/results.md.
 import { parseArgs } from 'node:util';
 import { everyTable, playGame } from '@iacta/bots/arena';
 import { seatBot } from '@iacta/bots/levels';
@@ -13,7 +13,7 @@ const USAGE = `npm run bench:bots -- [options]
   --moves N      decisions with a choice for each line (400)
   --seconds S    fewer where they take longer than this (15)
   --json         only JSON lines on standard output
-  --markdown     the table of docs/benchmarks.md`;
+  --markdown     the table of docs/results.md`;
 
 const { values } = parseArgs({
   options: {

@@ -1,4 +1,4 @@
-// How fast the rules are: random complete games of every game, beside boardgame.io. See docs/benchmarks.md.
+// How fast the rules are: random complete games of every game, beside boardgame.io. See docs/results.md.
 import { GAME_IDS, loadRules } from '@iacta/registry';
 import { type Arguments, readArguments, USAGE } from './lib/arguments.ts';
 import { type Contestant, DOORS } from './lib/contestant.ts';

@@ -9,9 +9,16 @@ import type { Refusal, Result } from './refusal.ts';
  * The whole state of a game, packed into 32-bit words, so that cloning, copying and comparing are written
  * once for all games and cost a memory copy. The first words are the header that `blank` writes
  * (see position.ts); what the others mean is the game's own business.
- * Everybody but the game itself and searchers treats a position as a value that never changes.
+ * Only the game itself and searchers change a position; to all others it is a value that never changes.
+ *
+ * A position is trusted: it comes from `begin`, from `decode`, from playing a step or from copying another one. Words
+ * from a file or a message are no position before `decode` has read them, so an `Int32Array` is not one either.
  */
-export type Position = Int32Array;
+export interface Position extends Int32Array<ArrayBuffer> {
+  readonly [trusted]: 'position';
+  slice(): Position;
+}
+declare const trusted: unique symbol;
 
 /** A seat's decision as a small integer. `encodeMove` tells what it means. */
 export type Move = number;
@@ -27,12 +34,37 @@ export interface GameEvent {
 }
 
 /**
+ * What a move does, for boards and other readers of a position. The names are the same in all games, so that a
+ * generic reader understands them; each game narrows them to its own types.
+ */
+export interface MoveDescription {
+  /** The kind of move, in the game's own words. */
+  readonly kind: string;
+  /** The die, tile or bonus that it is made with, by its id. */
+  readonly tool?: string;
+  /** The place that it concerns: a cell, a square, a space. */
+  readonly place?: string | number;
+  /** The number that it writes or shows there. */
+  readonly value?: number | null;
+  /** The faces of the dice that it spends. */
+  readonly cost?: readonly number[];
+  /** The dice that it throws again, by their ids. */
+  readonly dice?: readonly string[];
+}
+
+/**
  * What the author of a game writes. Everything here may trust its arguments: core checks legality with
  * `list` before it applies anything, and parses all input before it gets here.
  *
- * `M` is the published JSON of a move, `E` the union of events, `C` the union of refusal codes.
+ * `M` is the published JSON of a move, `E` the union of events, `C` the union of refusal codes, `D` the union of
+ * descriptions of moves.
  */
-export interface Rules<M = unknown, E extends GameEvent = GameEvent, C extends string = string> {
+export interface Rules<
+  M = unknown,
+  E extends GameEvent = GameEvent,
+  C extends string = string,
+  D extends MoveDescription = MoveDescription,
+> {
   readonly facts: Facts<C>;
 
   /** The position before the first step. Options have been checked and completed by core. */
@@ -55,6 +87,12 @@ export interface Rules<M = unknown, E extends GameEvent = GameEvent, C extends s
 
   /** The seat whose hand throws them: a throw is that seat's action. */
   thrower(position: Position): number;
+
+  /**
+   * Names the throw that is awaited among those of the game, whatever was played before it; the same for a throw that
+   * replaces another. Duplicate dice depend on it. Without it, each turn of the active seat is one throw.
+   */
+  readonly throwKey?: (position: Position) => number;
 
   /** Adds every legal move of a seat that is among the deciders or changers; each move once. */
   list(position: Position, seat: number, out: MoveList): void;
@@ -90,6 +128,9 @@ export interface Rules<M = unknown, E extends GameEvent = GameEvent, C extends s
 
   /** Reads a well-formed move, legal or not, from an untrusted source. */
   decodeMove(json: unknown): Result<Move>;
+
+  /** What a well-formed move of a seat does here, legal or not; no two legal moves of a seat read the same. */
+  describeMove(position: Position, seat: number, move: Move): D;
 
   /** Why a well-formed move of a seat that may act now is not among the listed ones. */
   refuse(position: Position, seat: number, move: Move): Refusal<C>;

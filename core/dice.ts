@@ -10,8 +10,8 @@ export interface Die {
 }
 
 /**
- * Dice that are thrown together. A roll of them is packed: the index of each die's face, three bits a die,
- * the first die lowest; a single die may have any number of faces and takes the whole number.
+ * Dice that are thrown together. A roll of them is packed: the index of each die's face, `bits` bits a die,
+ * the first die lowest.
  * Dice that are `alike` cannot be told apart: their roll is a sorted multiset.
  */
 export interface Dice {
@@ -23,17 +23,41 @@ export interface Dice {
   readonly weight: number;
   /** How many faces each die has where all have the same number, else 0. */
   readonly sides: number;
+  /** How many bits of a packed roll each die takes. */
+  readonly bits: number;
 }
 
-const BITS = 3;
-const MASK = 7;
+/** Dice of up to eight faces have always taken three bits, and games read them so. */
+const FEWEST_BITS = 3;
+/** What bit operations can hold without the sign. */
+const MOST_BITS = 31;
 export const PIPS: readonly number[] = [1, 2, 3, 4, 5, 6];
 
+/** Throws where such dice cannot be packed or told apart: a game with wrong dice fails when it is loaded. */
 export function diceOf(dice: readonly Die[], alike = false): Dice {
+  for (const die of dice) checkDie(die);
+  const most = Math.max(0, ...dice.map((die) => die.faces.length));
+  const bits = Math.max(FEWEST_BITS, Math.ceil(Math.log2(most)));
+  if (bits * dice.length > MOST_BITS)
+    throw new RangeError(
+      `${dice.length} dice of up to ${most} faces do not fit one roll: throw them in parts`,
+    );
   const weight = dice.reduce((product, die) => product * die.faces.length, 1);
   const first = dice[0]?.faces.length ?? 0;
   const sides = dice.every((die) => die.faces.length === first) ? first : 0;
-  return { dice, alike, outcomes: alike ? multisets(first, dice.length) : weight, weight, sides };
+  if (alike && !dice.every((die) => sameFaces(die, dice[0])))
+    throw new RangeError('dice that are alike have the same faces');
+  return { dice, alike, outcomes: alike ? multisets(first, dice.length) : weight, weight, sides, bits };
+}
+
+function checkDie({ id, faces }: Die): void {
+  if (faces.length === 0) throw new RangeError(`${id} has no face`);
+  if (new Set(faces).size < faces.length)
+    throw new RangeError(`${id} has a face twice: give it labels that differ`);
+}
+
+function sameFaces(one: Die, other: Die): boolean {
+  return one.faces.length === other.faces.length && one.faces.every((face, i) => face === other.faces[i]);
 }
 
 /** A drawing of lots: one equally likely outcome for each label. */
@@ -41,35 +65,36 @@ export function lot(id: string, labels: readonly Face[]): Dice {
   return diceOf([{ id, faces: labels }]);
 }
 
-/** The lot that decides which seat starts, for each seat count. */
+/** The lot that decides which seat starts: the same object for the same seat count. */
 export function starterLot(seats: number): Dice {
-  return STARTER_LOTS[seats];
-}
-const STARTER_LOTS = Array.from({ length: 9 }, (_, seats) =>
-  lot(
+  STARTER_LOTS[seats] ??= lot(
     'starter',
     Array.from({ length: seats }, (_, seat) => seat),
-  ),
-);
+  );
+  return STARTER_LOTS[seats];
+}
+const STARTER_LOTS: Dice[] = [];
 
 /** The index of one die's face in a packed roll. */
 export function faceIndex(dice: Dice, roll: Roll, which: number): number {
-  return dice.dice.length === 1 ? roll : (roll >> (BITS * which)) & MASK;
+  return (roll >> (dice.bits * which)) & ((1 << dice.bits) - 1);
 }
 
 export function packRoll(dice: Dice, indexes: readonly number[]): Roll {
-  if (dice.dice.length === 1) return indexes[0];
   const ordered = dice.alike ? indexes.toSorted((a, b) => a - b) : indexes;
   let roll = 0;
-  for (let i = 0; i < ordered.length; i++) roll |= ordered[i] << (BITS * i);
+  for (let i = 0; i < ordered.length; i++) roll |= ordered[i] << (dice.bits * i);
   return roll;
+}
+
+function isIndex(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0;
 }
 
 /** Whether an integer is a roll of these dice: every face exists, and alike dice are sorted. */
 export function isRoll(dice: Dice, roll: unknown): roll is Roll {
-  if (typeof roll !== 'number' || !Number.isInteger(roll) || roll < 0) return false;
   const count = dice.dice.length;
-  if (count > 1 && roll >= 2 ** (BITS * count)) return false;
+  if (!isIndex(roll) || roll >= 2 ** (dice.bits * count)) return false;
   for (let i = 0; i < count; i++) {
     const index = faceIndex(dice, roll, i);
     if (index >= dice.dice[i].faces.length) return false;
@@ -115,26 +140,26 @@ export function* outcomesOf(dice: Dice): Generator<{ roll: Roll; weight: number 
 /** A roll from a source of whole numbers: `below(n)` is uniform on 0..n-1. */
 export function rollWith(dice: Dice, below: (n: number) => number): Roll {
   const list = dice.dice;
-  if (list.length === 1) return below(list[0].faces.length);
-  const { sides } = dice;
+  const { sides, bits } = dice;
   let roll = 0;
   if (sides > 0 && !dice.alike) {
-    for (let i = 0; i < list.length; i++) roll |= below(sides) << (BITS * i);
+    for (let i = 0; i < list.length; i++) roll |= below(sides) << (bits * i);
     return roll;
   }
   for (let i = 0; i < list.length; i++) {
     const index = below(list[i].faces.length);
-    roll = dice.alike ? insert(roll, i, index) : roll | (index << (BITS * i));
+    roll = dice.alike ? insert(roll, bits, i, index) : roll | (index << (bits * i));
   }
   return roll;
 }
 
 /** A sorted roll of so many dice with one more among them, without a list to sort: searches roll millions. */
-function insert(sorted: Roll, count: number, index: number): Roll {
+function insert(sorted: Roll, bits: number, count: number, index: number): Roll {
+  const mask = (1 << bits) - 1;
   let at = count;
-  while (at > 0 && ((sorted >> (BITS * (at - 1))) & MASK) > index) at--;
-  const lower = (1 << (BITS * at)) - 1;
-  return (sorted & lower) | (index << (BITS * at)) | ((sorted & ~lower) << BITS);
+  while (at > 0 && ((sorted >> (bits * (at - 1))) & mask) > index) at--;
+  const lower = (1 << (bits * at)) - 1;
+  return (sorted & lower) | (index << (bits * at)) | ((sorted & ~lower) << bits);
 }
 
 function repeats(sorted: readonly number[]): number {

@@ -25,9 +25,30 @@ export const SIGNS: { readonly [hue in Hue]: string } = {
 };
 
 /**
- * What the text folder of a game exports: a position drawn in characters, line by line, at most 80 columns wide.
+ * What the text folder of a game exports: a position drawn in characters, line by line, at most 80 columns wide, or
+ * 39 where `columns` is too few for that.
  * `W`: the game's own catalogue, where its drawing needs labels that other games have not.
  */
 export interface Drawing<W = GameWords> {
-  draw(position: Position, paint: Paint, name: NameOf, words: W): string[];
+  draw(position: Position, paint: Paint, name: NameOf, words: W, columns?: number): string[];
+}
+
+/** A terminal of 80 columns has one less for text, since the last one may wrap. */
+export const WIDE_COLUMNS = 79;
+export const NARROW_COLUMNS = 39;
+
+export function isNarrow(columns = WIDE_COLUMNS): boolean {
+  return columns < WIDE_COLUMNS;
+}
+
+/** Plain words in lines of at most so many columns; later lines are indented. */
+export function brokenAt(text: string, columns: number, indent: string): string[] {
+  const [first, ...words] = text.trimStart().split(' ');
+  const lines = [' '.repeat(text.length - text.trimStart().length) + first];
+  for (const word of words) {
+    const longer = `${lines[lines.length - 1]} ${word}`;
+    if (Array.from(longer).length > columns) lines.push(indent + word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
 }

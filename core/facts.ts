@@ -1,4 +1,5 @@
 import { no, type Refusal, type Result, yes } from './refusal.ts';
+import { allowedSpaces, type SpaceSets } from './spaces.ts';
 
 export type OptionValue = string | number | boolean;
 
@@ -9,12 +10,16 @@ export interface OptionSpec {
   readonly onlyWith?: readonly number[];
   /** Numbers among the values name seats, so they must be below the seat count. */
   readonly namesSeats?: boolean;
+  /** The values name sets of spaces of the board; any other set is a value too (see spaces.ts). */
+  readonly spaces?: SpaceSets;
 }
 
 /** What is known of a game before anybody sits down. */
 export interface Facts<C extends string = string> {
   readonly id: string;
   readonly rulesVersion: number;
+  /** Versions before: a game of one of them is a game of this version with these options, which it did not have. */
+  readonly earlier?: { readonly [version: number]: { readonly [option: string]: OptionValue } };
   /** Every seat count that can be played, ascending. */
   readonly seatCounts: readonly number[];
   /** Those of them that the rulebook does not have: offered as an extra, and marked so. */
@@ -24,9 +29,13 @@ export interface Facts<C extends string = string> {
   readonly options: Readonly<Record<string, OptionSpec>>;
   /** The parts of a score, in the order in which they are shown. */
   readonly parts: readonly string[];
+  /** Those that are only settled at the end: while the game goes on they are shown, but not in the running total. */
+  readonly endParts?: readonly string[];
   /** Every code that `refuse` can answer with. */
   readonly refusals: readonly C[];
   readonly hasChance: boolean;
+  /** Left out where dice are rolled; false where chance decides by lot alone, so that nobody is asked which dice. */
+  readonly hasDice?: boolean;
   readonly hasSimultaneousSteps: boolean;
   readonly hasSealedAnswers: boolean;
 }
@@ -43,10 +52,21 @@ export function starterOption(maxSeats: number): OptionSpec {
   return { values: ['lot', ...seats], default: 'lot', namesSeats: true };
 }
 
-/** Reads options from an untrusted source; what is missing gets its default. */
-export function readOptions(facts: Facts, json: unknown): Result<Options> {
-  const given = json ?? {};
-  if (typeof given !== 'object' || Array.isArray(given)) return malformed('options', 'object');
+/** Whether a game of that version of the rules can be read and played on. */
+export function knowsVersion(facts: Facts, version: number): boolean {
+  return version === facts.rulesVersion || facts.earlier?.[version] !== undefined;
+}
+
+/**
+ * Reads options from an untrusted source; what is missing gets its default. Options of an earlier version of the rules
+ * become those of this one that mean the same.
+ */
+export function readOptions(facts: Facts, json: unknown, version = facts.rulesVersion): Result<Options> {
+  if (!knowsVersion(facts, version)) return no('unknown-version', { known: facts.rulesVersion });
+  const fixed = version === facts.rulesVersion ? {} : (facts.earlier?.[version] ?? {});
+  const given = json === undefined ? {} : json;
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return malformed('options', 'object');
   const { seats = defaultSeats(facts), ...rest } = given as Record<string, unknown>;
   if (typeof seats !== 'number' || !facts.seatCounts.includes(seats)) {
     return no('bad-option', { option: 'seats', values: [...facts.seatCounts] });
@@ -56,15 +76,21 @@ export function readOptions(facts: Facts, json: unknown): Result<Options> {
     if (!Object.hasOwn(facts.options, name)) return no('unknown-option', { option: name.slice(0, 40) });
   }
   for (const [name, spec] of Object.entries(facts.options)) {
-    const value = Object.hasOwn(rest, name) ? rest[name] : spec.default;
-    const allowed = allowedValues(spec, seats);
-    const index = allowed.indexOf(value as OptionValue);
-    if (index < 0) return no('bad-option', { option: name, values: [...allowed] });
-    options[name] = allowed[index];
+    const usual = fixed[name] ?? spec.default;
+    const value = Object.hasOwn(rest, name) ? rest[name] : usual;
+    const allowed = Object.hasOwn(fixed, name) ? [usual] : allowedValues(spec, seats);
+    const chosen = allowed.find((each) => each === value) ?? otherSpaces(spec, fixed[name], value);
+    if (chosen === null) return no('bad-option', { option: name, values: [...allowed] });
+    options[name] = chosen;
   }
   return yes(options);
 }
 
+function otherSpaces(spec: OptionSpec, fixed: OptionValue | undefined, value: unknown): string | null {
+  return spec.spaces && fixed === undefined ? allowedSpaces(spec.spaces, value) : null;
+}
+
+/** The values that an option lists; sets of spaces of the players' own are allowed besides. */
 export function allowedValues(spec: OptionSpec, seats: number): readonly OptionValue[] {
   if (spec.onlyWith && !spec.onlyWith.includes(seats)) return [spec.default];
   if (!spec.namesSeats) return spec.values;

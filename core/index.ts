@@ -1,7 +1,11 @@
+export * from './bits.ts';
 export * from './contract.ts';
+export * from './define-rules.ts';
 export * from './dice.ts';
 export * from './drawing.ts';
+export * from './duplicate.ts';
 export * from './facts.ts';
+export * from './fields.ts';
 export * from './grammar.ts';
 export * from './json.ts';
 export * from './moves.ts';
@@ -12,4 +16,5 @@ export * from './random.ts';
 export * from './record.ts';
 export * from './refusal.ts';
 export * from './sources.ts';
+export * from './spaces.ts';
 export * from './words.ts';

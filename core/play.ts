@@ -4,7 +4,7 @@ import { type Options, readOptions } from './facts.ts';
 import { type Json, read, schema } from './json.ts';
 import { MoveList } from './moves.ts';
 import { isOver } from './outcome.ts';
-import { clone, optionsOf, SEATS } from './position.ts';
+import { clone, hasSeat, optionsOf } from './position.ts';
 import { no, type Refusal, type Result, yes } from './refusal.ts';
 
 /** What a position waits for. */
@@ -63,7 +63,7 @@ function playRoll<E extends GameEvent>(rules: Rules<unknown, E>, position: Posit
   const dice = rules.dice(position);
   if (dice === null) return no(isOver(rules, position) ? 'over' : 'no-dice-awaited');
   if (!isRoll(dice, roll)) return no('wrong-dice', { expected: dice.dice.length });
-  const next = successor(position);
+  const next = clone(position);
   const events: E[] = [];
   rules.applyRoll(next, roll, events);
   return { ok: true, position: next, events };
@@ -79,34 +79,15 @@ function playMove<E extends GameEvent>(
   if (asked) return { ok: false, refusal: asked };
   if (!listed(rules, position, seat).has(move))
     return { ok: false, refusal: rules.refuse(position, seat, move) };
-  const next = successor(position);
+  const next = clone(position);
   const events: E[] = [];
   rules.applyMove(next, seat, move, events);
   return { ok: true, position: next, events };
 }
 
-// A typed array of its own costs a malloc (about 1 µs, more than most rules take for a step), so the positions
-// that `play` makes lie side by side in slabs: never hand out or transfer the `buffer` of a position.
-// A slab lives as long as any position in it, so a kept position holds 4 kB at most.
-const SLAB_WORDS = 1024;
-let slab = new Int32Array(SLAB_WORDS);
-let taken = 0;
-
-/** A copy to apply a step to. */
-function successor(position: Position): Position {
-  if (taken + position.length > SLAB_WORDS) {
-    slab = new Int32Array(Math.max(SLAB_WORDS, position.length));
-    taken = 0;
-  }
-  const next = new Int32Array(slab.buffer, taken * Int32Array.BYTES_PER_ELEMENT, position.length);
-  taken += position.length;
-  next.set(position);
-  return next;
-}
-
 function mayBeAsked(rules: Rules, position: Position, seat: number): Refusal | null {
   if (mayAct(rules, position, seat)) return null;
-  if (!Number.isInteger(seat) || seat < 0 || seat >= position[SEATS]) return { code: 'no-such-seat' };
+  if (!hasSeat(position, seat)) return { code: 'no-such-seat' };
   if (rules.dice(position)) return { code: 'dice-awaited' };
   if (isOver(rules, position)) return { code: 'over' };
   return { code: 'not-your-decision' };
@@ -114,7 +95,7 @@ function mayBeAsked(rules: Rules, position: Position, seat: number): Refusal | n
 
 function mayAct(rules: Rules, position: Position, seat: number): boolean {
   // A shift takes its count modulo 32: seat 32 would pass for seat 0.
-  if (!Number.isInteger(seat) || seat < 0 || seat >= position[SEATS]) return false;
+  if (!hasSeat(position, seat)) return false;
   return (((rules.deciders(position) | rules.changers(position)) >> seat) & 1) === 1;
 }
 
@@ -147,16 +128,9 @@ const MOVE_STEP = schema.strictObject({ seat: schema.number(), move: schema.unkn
 const ROLL_STEP = schema.strictObject({ roll: schema.array(schema.unknown()) });
 const STEP = schema.union([MOVE_STEP, ROLL_STEP]);
 
-/** By the one of the two that it can be; what is neither is for both to refuse. */
-function readStep(json: unknown): Result<schema.InferOutput<typeof STEP>> {
-  const isRoll = typeof json === 'object' && json !== null && 'roll' in json;
-  const step = isRoll ? read(ROLL_STEP, json) : read(MOVE_STEP, json);
-  return step.ok ? step : read(STEP, json);
-}
-
 /** Reads a step from an untrusted source. Whether it is legal is for `play` to say. */
 export function decodeStep(rules: Rules, position: Position, json: unknown): Result<Step> {
-  const step = readStep(json);
+  const step = read(STEP, json);
   if (!step.ok) return step;
   if ('roll' in step.value) {
     const dice = rules.dice(position);
@@ -199,8 +173,6 @@ export function decodePosition(rules: Rules, json: unknown): Result<Position> {
   if (!envelope.ok) return envelope;
   if (envelope.value.game !== rules.facts.id)
     return no('unknown-game', { game: envelope.value.game.slice(0, 40) });
-  if (envelope.value.rules !== rules.facts.rulesVersion)
-    return no('unknown-version', { known: rules.facts.rulesVersion });
-  const options = readOptions(rules.facts, envelope.value.options);
+  const options = readOptions(rules.facts, envelope.value.options, envelope.value.rules);
   return options.ok ? rules.decode(envelope.value.state, options.value) : options;
 }

@@ -1,5 +1,6 @@
 import type { Position } from './contract.ts';
-import { allowedValues, type Facts, type Options, type OptionValue } from './facts.ts';
+import { allowedValues, type Facts, type OptionSpec, type Options, type OptionValue } from './facts.ts';
+import { hasSpace, packSpaces, SPACE_WORDS, unpackSpaces, writeSpaces } from './spaces.ts';
 
 /** Words 0 and 1 of every position: the seat count, and the options as one number. */
 export const SEATS = 0;
@@ -7,16 +8,35 @@ const OPTIONS = 1;
 /** Where a game's own words begin. */
 export const HEADER = 2;
 
+/** Sets of seats are bits of a number; the highest bit is its sign. */
+const MOST_SEATS = 31;
+const MOST_OPTIONS = 2 ** 31 - 1;
+
 /** A position of so many own words, all zero, with its header written. */
 export function blank(facts: Facts, options: Options, words: number): Position {
-  const position = new Int32Array(HEADER + words);
+  if (options.seats > MOST_SEATS) throw new RangeError(`${facts.id}: more than ${MOST_SEATS} seats`);
+  const spaced = Object.entries(facts.options).find(([, { spaces }]) => spaces);
+  const position = scratchPosition(HEADER + words + (spaced ? SPACE_WORDS : 0));
   position[SEATS] = options.seats;
   let packed = 0;
   for (const [name, spec] of Object.entries(facts.options)) {
-    packed = packed * spec.values.length + spec.values.indexOf(options[name]);
+    const value = options[name] ?? spec.default;
+    const index = spec.values.indexOf(value);
+    packed = packed * choicesOf(spec) + (index < 0 ? spec.values.length : index);
+    // The set stands at the end, whether it has a name or not: a game reads it from there alone.
+    if (spec.spaces) position.set(packSpaces(spec.spaces, value), position.length - SPACE_WORDS);
   }
+  if (packed > MOST_OPTIONS) throw new RangeError(`${facts.id}: more options than a word can hold`);
   position[OPTIONS] = packed;
   return position;
+}
+
+/** The values with a name, and one more for every set of spaces without. */
+const choicesOf = (spec: OptionSpec): number => spec.values.length + (spec.spaces ? 1 : 0);
+
+/** Whether a space belongs to the set of spaces that a game was begun with. */
+export function inSpaces(position: Position, space: number): boolean {
+  return hasSpace(position[position.length - SPACE_WORDS], position[position.length - 1], space);
 }
 
 /** The options a position was begun with. */
@@ -24,13 +44,24 @@ export function optionsOf(facts: Facts, position: Position): Options {
   let packed = position[OPTIONS];
   const values: [string, OptionValue][] = [];
   for (const [name, spec] of Object.entries(facts.options).reverse()) {
-    values.push([name, spec.values[packed % spec.values.length]]);
-    packed = Math.floor(packed / spec.values.length);
+    const choices = choicesOf(spec);
+    values.push([name, spec.values[packed % choices] ?? ownSpaces(spec, position)]);
+    packed = Math.floor(packed / choices);
   }
   return { seats: position[SEATS], ...Object.fromEntries(values.reverse()) };
 }
 
-/** Every combination of options a game can be begun with, for suites and benchmarks. */
+function ownSpaces({ spaces, default: usual }: OptionSpec, position: Position): OptionValue {
+  const [low, high] = position.subarray(position.length - SPACE_WORDS);
+  return spaces ? writeSpaces(unpackSpaces(spaces, low, high)) : usual;
+}
+
+/** Whether a number from outside names a seat of this game. */
+export function hasSeat(position: Position, seat: number): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < position[SEATS];
+}
+
+/** Every combination of options with a name that a game can be begun with, for suites and benchmarks. */
 export function* everyOptions(facts: Facts): Generator<Options> {
   for (const seats of facts.seatCounts) {
     let all: Options[] = [{ seats }];
@@ -40,6 +71,11 @@ export function* everyOptions(facts: Facts): Generator<Options> {
     }
     yield* all;
   }
+}
+
+/** Room for a position that is written before it is read: all words zero. */
+export function scratchPosition(words: number): Position {
+  return new Int32Array(words) as Position;
 }
 
 export function clone(position: Position): Position {

@@ -20,18 +20,30 @@ export function fastStream(seed: number): Below {
   return (n) => Math.floor((generator.next() >>> 0) * 2.3283064365386963e-10 * n);
 }
 
+const SALTS = [0x9e3779b9, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f];
+
 /** Numbers that depend on two keys and nothing else, so that any of them can be drawn without the ones before. */
 export function keyedStream(seed: number, number: number): Below {
   const generator = keyedGenerator(seed, number);
   return (n) => uniformInt(generator, 0, n - 1);
 }
 
+/** The same with a text as the second key. */
+export function textStream(seed: number, text: string): Below {
+  const generator = xoroshiro128plusFromState(
+    SALTS.map((salt) => {
+      let word = scramble(scramble(salt ^ seed) + Math.floor(seed / 2 ** 32));
+      for (let i = 0; i < text.length; i++) word = scramble(word + text.charCodeAt(i));
+      return word;
+    }),
+  );
+  return (n) => uniformInt(generator, 0, n - 1);
+}
+
 function keyedGenerator(seed: number, number: number): RandomGenerator {
   const low = seed >>> 0;
   const high = Math.floor(seed / 2 ** 32) >>> 0;
-  const words = [0x9e3779b9, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f].map((salt) =>
-    scramble(scramble(scramble(salt ^ low) + high) + number),
-  );
+  const words = SALTS.map((salt) => scramble(scramble(scramble(salt ^ low) + high) + number));
   return xoroshiro128plusFromState(words);
 }
 

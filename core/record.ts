@@ -1,8 +1,9 @@
 import type { GameEvent, Position, Rules, Step } from './contract.ts';
+import type { KnownFaces } from './duplicate.ts';
 import { type Options, readOptions } from './facts.ts';
 import { int, type Json, read, schema } from './json.ts';
 import { decodeStep, encodeStep, type Played, play, type StepJson } from './play.ts';
-import { optionsOf } from './position.ts';
+import { hasSeat, optionsOf } from './position.ts';
 import { no, type Refusal, type Result, yes } from './refusal.ts';
 
 /** Who took steps back: the seat whose own they were, or everybody together. */
@@ -26,6 +27,8 @@ export interface RecordJson<M = unknown> {
 
 export type DiceNote =
   | { readonly source: 'seeded'; readonly seed: number }
+  /** The same faces for every player of the seed (duplicate.ts); `faces` are those of a game without a seed. */
+  | { readonly source: 'duplicate'; readonly seed: number; readonly faces?: KnownFaces | undefined }
   | { readonly source: 'table' }
   /** Thrown at a table online, whose log proves every roll. */
   | { readonly source: 'fair'; readonly table: string };
@@ -142,6 +145,7 @@ export class GameRecord<M = unknown, E extends GameEvent = GameEvent> {
 
   /** Takes back the latest steps: a seat its own, everybody together whatever they agree on. */
   undo(count: number, by: UndoBy): Result<Position> {
+    if (by !== 'all' && !hasSeat(this.#position, by)) return no('no-such-seat');
     if (!Number.isInteger(count) || count < 1 || count > this.#line.length) return no('nothing-to-undo');
     if (by !== 'all' && count > this.undoable(by)) return no('undo-needs-consent');
     const taken = this.#line.splice(this.#line.length - count);
@@ -171,8 +175,24 @@ export class GameRecord<M = unknown, E extends GameEvent = GameEvent> {
   }
 }
 
+/** More dice than any game throws. */
+const MOST_FACES = 4000;
+
 const DICE_NOTE = schema.variant('source', [
   schema.strictObject({ source: schema.literal('seeded'), seed: int(0, Number.MAX_SAFE_INTEGER) }),
+  schema.strictObject({
+    source: schema.literal('duplicate'),
+    seed: int(0, Number.MAX_SAFE_INTEGER),
+    faces: schema.optional(
+      schema.pipe(
+        schema.record(
+          schema.pipe(schema.string(), schema.maxLength(40)),
+          schema.union([schema.number(), schema.pipe(schema.string(), schema.maxLength(40))]),
+        ),
+        schema.check((faces) => Object.keys(faces).length <= MOST_FACES),
+      ),
+    ),
+  }),
   schema.strictObject({ source: schema.literal('table') }),
   schema.strictObject({
     source: schema.literal('fair'),
@@ -202,8 +222,7 @@ export function readRecord<M, E extends GameEvent>(
   if (!shape.ok) return shape;
   const { game, rules: version, start, dice, entries } = shape.value;
   if (game !== rules.facts.id) return no('unknown-game', { game: game.slice(0, 40) });
-  if (version !== rules.facts.rulesVersion) return no('unknown-version', { known: rules.facts.rulesVersion });
-  const options = readOptions(rules.facts, shape.value.options);
+  const options = readOptions(rules.facts, shape.value.options, version);
   if (!options.ok) return options;
   const position = start === undefined ? null : rules.decode(start, options.value);
   if (position && !position.ok) return position;

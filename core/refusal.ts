@@ -28,6 +28,19 @@ export interface Refusal<C extends string = string> {
   readonly data?: { readonly [key: string]: Json };
 }
 
+/**
+ * The refusals of a game: a union with one member for each code. `T` maps codes to the data that they carry, or to
+ * null where there is none.
+ */
+export type RefusalOf<T> = {
+  [C in keyof T & string]: { readonly code: C; readonly rule: string } & Carries<T[C]>;
+}[keyof T & string];
+type Carries<D> = [D] extends [null]
+  ? unknown
+  : null extends D
+    ? { readonly data?: NonNullable<D> }
+    : { readonly data: D };
+
 export type Result<T, C extends string = string> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal<C> };

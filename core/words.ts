@@ -34,7 +34,17 @@ export interface GameWords<M = unknown, E extends GameEvent = GameEvent, C exten
   move(position: Position, seat: number, move: M): string;
   /** What happened, in one sentence; empty where an event is not worth one. */
   event(event: E, name: NameOf): string;
-  readonly refusals: { readonly [code in C]: (refusal: Refusal<C>) => string };
+  readonly refusals: { readonly [code in C]: (refusal: Refusal<code>) => string };
+}
+
+/** A refusal as a sentence; undefined for a code that the game does not have, such as one of core's. */
+export function refusalText<C extends string>(
+  words: { readonly refusals: { readonly [code in C]: (refusal: Refusal<code>) => string } },
+  refusal: Refusal,
+): string | undefined {
+  const texts: object = words.refusals;
+  if (!Object.hasOwn(texts, refusal.code)) return undefined;
+  return (texts as { readonly [code: string]: (refusal: Refusal) => string })[refusal.code](refusal);
 }
 
 /**
@@ -58,4 +68,22 @@ export interface RuleText<Id extends string = string> {
   readonly text: string;
   /** Not in the rulebook at all; the page marks it. */
   readonly extra?: true;
+}
+
+/** What stands above the numbered rules, for those who do not know the game; keys as in the game's board/guide.ts. */
+export interface GuideWords<Step extends string = string, Example extends string = string> {
+  /** One sentence. */
+  readonly aim: string;
+  readonly setup: readonly string[];
+  readonly turn: { readonly [step in Step]: string };
+  readonly examples: { readonly [example in Example]: string };
+  /** What is looked up rather than read: what brings which bonus, what scores how much. */
+  readonly tables?: readonly GuideTable[];
+}
+
+/** The first cell of a row says what the row is about. */
+export interface GuideTable {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
 }

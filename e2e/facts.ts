@@ -13,4 +13,14 @@ export const COMPANIES: readonly (readonly [GameId, number])[] = GAME_IDS.flatMa
   facts[i].seatCounts.filter((seats) => seats > 1).map((seats) => [id, seats] as const),
 );
 
+/** A game with an option whose values are sets of spaces of its board, and that option. */
+export const SPACED = spaced();
+
+function spaced() {
+  for (const [i, id] of GAME_IDS.entries())
+    for (const [option, { spaces }] of Object.entries(facts[i].options))
+      if (spaces) return { id, option, sets: spaces };
+  throw new Error('no game has such an option');
+}
+
 export { GAME_IDS, type GameId };

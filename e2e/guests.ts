@@ -83,11 +83,14 @@ export async function openTable(page: Page, game: GameId, wanted: Wanted = {}): 
   return page.url().replace(/\/screen$/, '');
 }
 
+/** A screen hands the host's role to the first player. */
+const YOU = new RegExp(`^${say.room.you}( · |$)`);
+
 /** By the link. */
 export async function sitDown(page: Page, table: string): Promise<void> {
   await page.goto(table);
   await page.getByRole('button', { name: say.join.sit }).click();
-  await expect(page.getByText(say.room.you, { exact: true })).toBeVisible();
+  await expect(page.getByText(YOU)).toBeVisible();
 }
 
 /** By the code, as somebody types it who hears it. */
@@ -96,11 +99,11 @@ export async function sitDownByCode(page: Page, code: string): Promise<void> {
   await page.getByLabel(say.hub.code).fill(code.toLowerCase());
   await page.getByRole('button', { name: say.hub.go }).click();
   await page.getByRole('button', { name: say.join.sit }).click();
-  await expect(page.getByText(say.room.you, { exact: true })).toBeVisible();
+  await expect(page.getByText(YOU)).toBeVisible();
 }
 
 export async function start(host: Page, people: readonly Page[]): Promise<void> {
-  await host.getByRole('button', { name: say.room.start }).click();
+  await host.getByRole('button', { name: say.room.start, exact: true }).click();
   for (const page of people) await expect(page.locator('.prompt')).toBeVisible();
 }
 

@@ -16,14 +16,17 @@ const MOST_TRIES = 24;
 
 /** What takes more than one press, and the presses that come first: what a text asks for is called by its move. */
 const FIRST_PRESSES: { readonly [move: string]: readonly string[] } = {
-  'Throw again: white 6, purple 6': ['white die: 6', 'die 6: purple 6'],
-  'Place pepper seed on 4.4 (4+4)': ['pepper seed, value 1'],
+  'Roll again: white 6, purple 6': ['white die: 6', 'die 6: purple 6'],
+  'Place squash seed on 5.5 (5+5)': ['squash seed, value 1'],
   'Sun: roll all four again': ['Sun'],
 };
 
 for (const id of GAME_IDS) {
   test(`the first game of ${id} is played through to its end`, async ({ page }) => {
     const asked = await movesAsked(id);
+    const { lesson } = (await import(`../games/${id}/board/lesson.ts`)) as { lesson: Lesson };
+    const shows = lesson.steps.map(({ show }) => show !== undefined);
+    expect(shows).toContain(true);
     await page.goto(`./#/${id}/learn`);
     await expect(page.locator('.dots span')).toHaveCount(asked.length);
     for (const [step, label] of asked.entries()) {
@@ -31,6 +34,8 @@ for (const id of GAME_IDS) {
       if (step === asked.length - 1) break;
       // What happens by itself comes first.
       await expect(page.locator('.said.telling')).toHaveCount(0);
+      // What the text speaks of is ringed.
+      if (shows[step]) await expect(page.locator('.board [data-hinted]').first()).toBeAttached();
       if (label === null) await page.locator('.do .primary').tap();
       else expect(await make(page, label, step), label).toBe(true);
     }

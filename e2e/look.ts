@@ -12,6 +12,8 @@ export async function axe(page: Page): Promise<string[]> {
 /** In the page: what is said that should not be, and what sticks out. */
 export function faults(): string[] {
   const found: string[] = [];
+  /** Letters of a name that always fit. */
+  const LONG_NAME = 12;
   // A value that is not there, or the name of a text instead of the text.
   const NEVER = /undefined|NaN|\[object|\$\{|=>|\b[a-z]+[A-Z]\w*/;
   const seen = (element: Element) =>
@@ -28,11 +30,19 @@ export function faults(): string[] {
     const name = `${control.getAttribute('aria-label') ?? ''}${control.textContent ?? ''}`;
     if (seen(control) && name.trim() === '') found.push(`nameless: ${control.outerHTML.slice(0, 120)}`);
   }
-  /** Cut with an ellipsis, on purpose. */
   const isCut = (from: Element, upTo: Element) => {
     for (let each: Element | null = from; each && each !== upTo; each = each.parentElement)
       if (getComputedStyle(each).overflowX !== 'visible') return true;
     return false;
+  };
+  /** What hides the rest of a text that is too long for it, with or without an ellipsis; not what can be scrolled. */
+  const clipOf = (from: Element): Element | null => {
+    for (let each: Element | null = from; each && each !== document.body; each = each.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(each);
+      if (/auto|scroll/.test(overflowX + overflowY)) return null;
+      if (/hidden|clip/.test(overflowX + overflowY)) return each;
+    }
+    return null;
   };
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > width)
@@ -50,6 +60,19 @@ export function faults(): string[] {
       found.push(
         `sticks out: ${text.slice(0, 60)} (${Math.round(out.left)} to ${Math.round(out.right)} of ${width})`,
       );
+    const clip = clipOf(parent);
+    if (clip) {
+      const edge = clip.getBoundingClientRect();
+      const isOutside = (box: DOMRect) =>
+        box.right > edge.right + 1 ||
+        box.left < edge.left - 1 ||
+        box.bottom > edge.bottom + box.height / 3 ||
+        box.top < edge.top - box.height / 3;
+      // A person's name can be as long as the field for it; any other text is written to fit.
+      const isLongName = clip.matches('.name') && text.length > LONG_NAME;
+      if (!isLongName && [...range.getClientRects()].some(isOutside))
+        found.push(`cut off: ${text.slice(0, 80)} (${clip.className || clip.tagName})`);
+    }
     const control = parent.closest('button, a.button, th, td');
     if (!control || isCut(parent, control)) continue;
     const frame = control.getBoundingClientRect();

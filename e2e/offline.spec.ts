@@ -17,7 +17,11 @@ test('loaded once, then without any network: every game can be begun and played'
   page,
   context,
 }) => {
-  const server = await startServer({ port: 4970, folder: process.env.IACTA_DIST ?? WEB_DIST });
+  const server = await startServer({
+    port: 4970,
+    portsToTry: 20,
+    folder: process.env.IACTA_DIST ?? WEB_DIST,
+  });
   try {
     await page.goto(`http://localhost:${server.port}/`);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));

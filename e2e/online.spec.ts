@@ -1,13 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { startServer, WEB_DIST } from '../server/index.ts';
 import { words as say } from '../web/online/words/en.ts';
 import { words as table } from '../web/table/words/en.ts';
 import { SECRETIVE } from './facts.ts';
 import { Guests, listen, openTable, sitDown, start } from './guests.ts';
-import { playAlong, pressOnce } from './player.ts';
+import { ownServer } from './own-server.ts';
+import { carriedOut, playAlong, pressOnce } from './player.ts';
 import { expectNoSecret } from './secrets.ts';
 import { expect, test } from './test.ts';
 
@@ -22,7 +20,7 @@ async function step(pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     presses++;
     if (!(await pressOnce(page, presses))) continue;
-    await page.waitForTimeout(60);
+    await Promise.all(pages.map(carriedOut));
     return;
   }
 }
@@ -37,44 +35,21 @@ const appears = (page: Page, text: string) =>
       () => false,
     );
 
-/** A server of its own, whose time and life are in the hands of the test. */
-async function ownServer(tables: { readonly second?: number } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'iacta-online-'));
-  const begin = (port: number) =>
-    startServer({
-      port,
-      folder: process.env.IACTA_DIST ?? WEB_DIST,
-      online: { data: join(folder, 'tables.sqlite'), pace: 100, tables: { botPause: 0, ...tables } },
-    });
-  let server = await begin(0);
-  const { port } = server;
-  return {
-    base: `http://localhost:${port}/`,
-    stop: () => server.close(),
-    async begin() {
-      server = await begin(port);
-    },
-    async close() {
-      await server.close();
-      rmSync(folder, { recursive: true });
-    },
-  };
-}
-
 test('a device is reloaded in the middle, somebody watches and learns no secret, everything is checked; then once more', async ({
   browser,
 }) => {
   const guests = new Guests(browser);
   const [ada, bea, eve] = [await guests.come('Ada'), await guests.come('Bea'), await guests.come('Eve')];
   const link = await openTable(ada, SECRETIVE, { seats: 3 });
-  await expect(ada.getByRole('button', { name: say.room.start })).toBeDisabled();
+  await expect(ada.getByRole('button', { name: say.room.start, exact: true })).toHaveCount(0);
   await sitDown(bea, link);
   await ada.getByLabel(say.room.whoAt(3)).selectOption('first-steps');
   await start(ada, [ada, bea]);
 
-  // By the link, after the start: there is no seat left, so Eve watches.
+  // By the link, after the start: Eve could take over from the bot, and watches.
   const told = listen(eve);
   await eve.goto(link);
+  await eve.getByRole('button', { name: say.join.watch }).click();
   await expect(eve.getByText(say.table.watching)).toBeVisible();
 
   await bea.getByRole('button', { name: say.say, exact: true }).click();
@@ -91,18 +66,24 @@ test('a device is reloaded in the middle, somebody watches and learns no secret,
   const totals = (await ada.locator('.result tfoot').textContent()) ?? '';
   expect(totals).toMatch(/\d/);
   for (const page of [bea, eve]) await expect(page.locator('.result tfoot')).toHaveText(totals);
-  expect(await expectNoSecret(SECRETIVE, 3, told)).toBeGreaterThan(0);
+  expect(expectNoSecret(told)).toBeGreaterThan(0);
 
   // Every roll was judged here as it fell; the whole log holds too.
+  await bea.keyboard.press('Escape');
   await bea.getByRole('button', { name: /\d+ rolls checked/ }).click();
   await bea.getByRole('button', { name: say.dice.checkAll }).click();
-  await expect(bea.getByText(/Everything holds: \d+ rolls checked\./)).toBeVisible();
+  await expect(bea.getByText(/All correct: \d+ rolls\./)).toBeVisible();
+  // Both compare what their devices show of the log.
+  const code = /^(\d{5} ){4}\d{5}$/;
+  await expect(bea.locator('dialog .code')).toHaveText(code);
+  const shown = (await bea.locator('dialog .code').textContent()) ?? '';
+  await expect(ada.locator('.notes .code')).toHaveText(shown);
   await bea.keyboard.press('Escape');
 
   // The same people at another table, which starts when both are there; who is missing is said.
   await ada.getByRole('button', { name: table.result.again }).click();
   await expect(ada.getByText(say.room.againWaits('Bea'))).toBeVisible();
-  await bea.getByRole('button', { name: table.result.again }).click();
+  await bea.getByRole('button', { name: say.table.joinRematch }).click();
   for (const page of [ada, bea]) await expect(page.locator('.prompt')).toBeVisible();
   expect(ada.url()).toBe(bea.url());
   await guests.go();
@@ -184,8 +165,9 @@ test('where there is a clock it is shown, and it moves for who stays away from t
   // Whoever has the turn does nothing; the game goes on by itself until it is the other's.
   const forced = () =>
     new Set(
-      told.flatMap(({ body }) => {
-        const { by, seat } = (body ?? {}) as { by?: string; seat?: number };
+      told.flatMap(({ entry }) => {
+        const { body } = (entry ?? {}) as { body?: { by?: string; seat?: number } };
+        const { by, seat } = body ?? {};
         return by === 'clock' && seat !== undefined ? [seat] : [];
       }),
     );

@@ -116,15 +116,15 @@ export async function pressOnce(page: Page, seed: number): Promise<boolean> {
 export async function nextLive(page: Page): Promise<void> {
   await page.waitForFunction(
     (live) =>
-      !document.querySelector('[data-pressed]') &&
+      !document.querySelector('[data-stepping]') &&
       (document.querySelector('.result') ?? document.querySelector(live)),
     LIVE,
   );
 }
 
-/** Waits until what has been pressed is done: a press is answered first and carried out then. */
+/** Waits until the step that was pressed is played: the press is painted first. */
 export async function carriedOut(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('[data-pressed]'));
+  await page.waitForFunction(() => !document.querySelector('[data-stepping]'));
 }
 
 export async function promptOf(page: Page): Promise<string> {
@@ -155,7 +155,7 @@ function mark({
 }): 'press' | 'over' | false {
   if (document.querySelector('.result')) return 'over';
   // Something has been pressed and is not carried out yet.
-  if (document.querySelector('[data-pressed]')) return false;
+  if (document.querySelector('[data-stepping]')) return false;
   const isFree = (each: Element) => {
     const { x, y, width, height } = each.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);

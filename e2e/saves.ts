@@ -1,9 +1,12 @@
-import { type BotName, type FindBots, seatBot } from '@iacta/bots/levels';
-import type { Bot, GameBots } from '@iacta/bots/search';
+import { findInstalledBots } from '@iacta/bots/installed';
+import { type BotName, seatBot } from '@iacta/bots/levels';
+import type { Bot } from '@iacta/bots/search';
 import {
   awaits,
   GameRecord,
   type Hue,
+  isOver,
+  outcome,
   type RecordJson,
   type Rules,
   randomStream,
@@ -24,6 +27,7 @@ export interface KeptGame {
   readonly over: boolean;
   readonly plan: unknown;
   readonly record: RecordJson;
+  readonly totals?: readonly number[];
 }
 
 export interface Wanted {
@@ -40,8 +44,6 @@ export interface Wanted {
   readonly stopAt?: 'move' | 'roll' | 'sealed';
 }
 
-const findBots: FindBots = (id) => import(`@iacta/${id}/bot`) as Promise<{ readonly bots: GameBots }>;
-
 const NAMES = ['Ada', 'Blaise', 'Chiara', 'Daniel', 'Émilie', 'Fritz'];
 
 /** Plays a game without any page, one bot for all seats, and wraps it up as the page would keep it. */
@@ -51,7 +53,11 @@ export async function keptGame(id: GameId, wanted: Wanted = {}): Promise<KeptGam
   const seats = wanted.seats ?? Math.max(2, rules.facts.seatCounts[0]);
   const options = readOptions(rules.facts, { seats });
   if (!options.ok) throw new Error(`${id} is not played by ${seats}`);
-  const bot = await seatBot(wanted.bot ?? 'greedy', { rules, options: options.value, find: findBots });
+  const bot = await seatBot(wanted.bot ?? 'greedy', {
+    rules,
+    options: options.value,
+    find: findInstalledBots,
+  });
   if (!bot) throw new Error(`${id} has no bot ${wanted.bot}`);
   const record = GameRecord.begin(rules, options.value, seededDice(seed).note);
   // It ends where a person is to act, so that the page stands still.
@@ -81,6 +87,9 @@ export async function keptGame(id: GameId, wanted: Wanted = {}): Promise<KeptGam
       seed: ownDice ? null : seed,
     },
     record: record.toJSON(),
+    ...(isOver(rules, record.position)
+      ? { totals: outcome(rules, record.position).seats.map(({ total }) => total) }
+      : {}),
   };
 }
 

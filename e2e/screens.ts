@@ -20,6 +20,8 @@ const finished = (id: GameId) => `e2e-${id}-all`;
 export const SCREENS: readonly Screen[] = [
   { name: 'home', hash: '#/', ready: '.shelf' },
   { name: 'saved-more', hash: '#/', ready: 'dialog[open] h2', press: 'section article button' },
+  { name: 'history', hash: '#/history', ready: 'article' },
+  { name: 'statistics', hash: '#/history/statistics', ready: 'section h3' },
   { name: 'settings', hash: '#/settings', ready: '.form' },
   { name: 'online', hash: '#/online', ready: '#open' },
   { name: 'online-tables', hash: '#/online/tables', ready: '.none, .rows' },

@@ -1,34 +1,71 @@
-// npm run screenshots [-- NAME ...]: every main screen at three sizes, by day and by night, into screenshots/.
-// Names choose screens that contain them. The languages take turns, so that each screen is seen in several.
+// npm run screenshots [-- NAME ... SIZE ... THEME ...]: every main screen at every size, by day, by night and in forced
+// colours, into screenshots/. Words choose: screens that contain a name, sizes (1440x900), themes (dark), languages (de).
+// The languages take turns, so that each screen is seen in several.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../scripts/chromium.mjs';
 import { keepScreens, SCREENS, show } from './screens.ts';
 import serve from './serve.ts';
-import { address, DESKTOP, LANGUAGES, PHONE, prepare, TABLET } from './settings.ts';
+import {
+  address,
+  DESKTOP,
+  LANGUAGES,
+  LARGE,
+  PHONE,
+  PHONE_SIDE,
+  prepare,
+  TABLET,
+  TABLET_SIDE,
+} from './settings.ts';
 
-const SIZES = [PHONE, TABLET, DESKTOP];
-const wanted = process.argv.slice(2);
+const SIZES = [PHONE, PHONE_SIDE, TABLET, TABLET_SIDE, DESKTOP, LARGE];
+const THEMES = ['light', 'dark', 'forced'] as const;
+
+const words = process.argv.slice(2);
+/** What was asked for of a list; all of it where nothing was. */
+function chosen<T>(all: readonly T[], name: (each: T) => string): readonly T[] {
+  const some = all.filter((each) => words.includes(name(each)));
+  return some.length > 0 ? some : all;
+}
+const sizes = chosen(SIZES, ({ width, height }) => `${width}x${height}`);
+const themes = chosen(THEMES, (theme) => theme);
+const languages = chosen(LANGUAGES, (language) => language);
+const known = new Set<string>([
+  ...THEMES,
+  ...LANGUAGES,
+  ...SIZES.map(({ width, height }) => `${width}x${height}`),
+]);
+const names = words.filter((word) => !known.has(word));
+const screens = SCREENS.filter(({ name }) => names.length === 0 || names.some((each) => name.includes(each)));
+
 const folder = join(import.meta.dirname, '../screenshots');
 mkdirSync(folder, { recursive: true });
 
 const close = await serve();
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumArguments() });
 let count = 0;
-for (const [s, size] of SIZES.entries()) {
-  for (const [t, theme] of (['light', 'dark'] as const).entries()) {
-    const language = LANGUAGES[(2 * s + t) % LANGUAGES.length];
-    const context = await browser.newContext({ viewport: size, deviceScaleFactor: 2, locale: language });
-    await prepare(context, { language, theme, names: ['Ada'] }, 1, false);
+for (const size of sizes) {
+  for (const theme of themes) {
+    const language = languages[count % languages.length];
+    const context = await browser.newContext({
+      viewport: size,
+      locale: language,
+      forcedColors: theme === 'forced' ? 'active' : 'none',
+    });
+    await prepare(
+      context,
+      { language, theme: theme === 'dark' ? 'dark' : 'light', names: ['Ada'] },
+      1,
+      false,
+    );
     await keepScreens(context, 'casual');
     const page = await context.newPage();
     await page.goto(address());
-    for (const screen of SCREENS) {
-      if (wanted.length > 0 && !wanted.some((name) => screen.name.includes(name))) continue;
+    for (const screen of screens) {
       await show(page, screen);
       await settled(page);
-      const name = `${screen.name}-${size.width}-${theme}-${language}.png`;
+      const name = `${screen.name}-${size.width}x${size.height}-${theme}-${language}.png`;
       await page.screenshot({ path: join(folder, name), scale: 'css' });
       count++;
     }

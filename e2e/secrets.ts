@@ -1,34 +1,33 @@
-import { readOptions, view } from '@iacta/core';
-import { loadRules } from '@iacta/registry';
-import type { GameId } from './facts.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { expect } from './test.ts';
 
+interface Told {
+  readonly type?: unknown;
+  readonly seq?: number;
+  readonly entry?: { readonly masked?: string; readonly body?: unknown };
+  readonly entries?: readonly { readonly masked?: string; readonly body?: unknown }[];
+  readonly opened?: readonly { readonly seq: number; readonly body: unknown }[];
+}
+
 /**
- * Nothing that a page without a seat was told while answers were sealed had one in it: no body of such an entry, and
- * no position in which somebody's answer could be seen. Returns how many were sealed: if none was, nothing was tried.
+ * Nothing that a page without a seat was told had a sealed answer in it before it was opened: the body of such an
+ * entry comes with the entry that opens it, and not before. Returns how many were sealed: if none was, nothing was
+ * tried.
  */
-export async function expectNoSecret(
-  game: GameId,
-  seats: number,
-  told: readonly { readonly [key: string]: unknown }[],
-): Promise<number> {
-  const rules = await loadRules(game);
-  const options = readOptions(rules.facts, { seats });
-  if (!options.ok) throw new Error('options that no game has');
-  const shown = (state: unknown) => {
-    const position = rules.decode(state, options.value);
-    if (!position.ok) throw new Error('a position that no game has');
-    expect(rules.encode(view(rules, position.value, -1))).toEqual(state);
-  };
-  let sealed = 0;
-  for (const message of told) {
-    if (message.masked !== undefined) {
-      sealed++;
-      expect(message).not.toHaveProperty('body');
-    }
-    if (message.state !== undefined) shown(message.state);
-    const { play } = message as { play?: { state: unknown } | null };
-    if (play) shown(play.state);
+export function expectNoSecret(told: readonly { readonly [key: string]: unknown }[]): number {
+  const sealed = new Map<number, number>();
+  const messages = told as readonly Told[];
+  for (const [i, { entry, entries, seq }] of messages.entries()) {
+    if (entry?.masked !== undefined && seq !== undefined) sealed.set(seq, i);
+    for (const [at, each] of (entries ?? []).entries()) if (each.masked !== undefined) sealed.set(at, i);
   }
-  return sealed;
+  for (const { opened = [] } of messages) {
+    for (const { seq, body } of opened) {
+      const maskedAt = sealed.get(seq);
+      if (maskedAt === undefined) continue;
+      const before = messages.slice(0, maskedAt + 1);
+      expect(before.some(({ entry }) => isDeepStrictEqual(entry?.body, body))).toBe(false);
+    }
+  }
+  return sealed.size;
 }

@@ -10,13 +10,14 @@ export default async function serve(): Promise<() => Promise<void>> {
   const data = mkdtempSync(join(tmpdir(), 'iacta-e2e-'));
   const server = await startServer({
     port: 4870,
+    portsToTry: 20,
     folder: process.env.IACTA_DIST ?? WEB_DIST,
-    // Bots that do not seem to think, and a crowd that comes from one address.
+    // Bots that do not seem to think, players who are voted about at once, and a crowd that comes from one address.
     online: {
       data: join(data, 'tables.sqlite'),
       pace: 100,
-      tables: { botPause: 0 },
-      limits: { opening: FREE, codes: FREE, joining: FREE },
+      tables: { botPause: 0, absenceGrace: 0 },
+      limits: { connecting: FREE, opening: FREE, codes: FREE, joining: FREE, downloads: FREE },
     },
   });
   process.env.IACTA_PORT = String(server.port);

@@ -2,11 +2,17 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 export const PHONE = { width: 390, height: 844 };
 export const SMALL_PHONE = { width: 320, height: 640 };
+export const PHONE_SIDE = { width: 844, height: 390 };
 export const TABLET = { width: 820, height: 1180 };
+export const TABLET_SIDE = { width: 1180, height: 820 };
 export const DESKTOP = { width: 1440, height: 900 };
+export const LARGE = { width: 2560, height: 1440 };
 
 export const LANGUAGES = ['it', 'de', 'en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** What `npm run browser:long` runs and `npm test` leaves out: the widest sweeps. */
+export const LONG = '@long';
 
 /** What people can set, as far as the tests do; quick unless told otherwise. */
 export interface Wishes {
@@ -21,7 +27,7 @@ export interface Wishes {
 }
 
 /** A name that only the browser of one test knows, as a name in a home network. */
-export const HOME_NETWORK = 'iacta.test';
+export const HOME_NETWORK = 'iacta.local';
 export const OUR_HOSTS = ['localhost', HOME_NETWORK];
 
 export function address(host = 'localhost'): string {
@@ -38,7 +44,14 @@ export async function prepare(
   seed: number,
   worker: boolean,
 ): Promise<void> {
-  const settings = { language: 'en', theme: 'light', motion: 'reduced', pace: 'instant', ...wishes };
+  const settings = {
+    language: 'en',
+    theme: 'light',
+    motion: 'reduced',
+    pace: 'instant',
+    autoForced: false,
+    ...wishes,
+  };
   await target.addInitScript(
     ([chosen, start, worker]) => {
       // It would only fetch everything once more: one test is about it.

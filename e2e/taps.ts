@@ -44,7 +44,7 @@ export async function tapQuietly(page: Page, live: Locator): Promise<void> {
       const painted = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
       const heard = async () => {
         do await painted();
-        while (document.querySelector('[data-pressed]'));
+        while (document.querySelector('[data-stepping]'));
         await painted();
         done();
       };

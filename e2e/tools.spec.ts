@@ -36,6 +36,11 @@ for (const id of GAME_IDS) {
     await page.getByRole('button', { name: say.hint, exact: true }).tap();
     await expect(hintOf(page)).toContainText(say.hints.is('').slice(0, -1));
     await expect(hintOf(page)).not.toContainText(say.hints.thinking);
+    // It points: what it speaks of is ringed, and it covers nothing of the board.
+    await expect(page.locator('.board [data-hinted], .bar [data-can]').first()).toBeVisible();
+    const note = await hintOf(page).boundingBox();
+    const board = await page.locator('main.board').boundingBox();
+    expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual((board?.y ?? 0) + 1);
     await page.getByRole('button', { name: say.close, exact: true }).tap();
     await expect(hintOf(page)).toHaveCount(0);
   });
@@ -57,11 +62,14 @@ test('a result can be shared as a picture, and played once more with one tap', a
   await keepOn(context, [game]);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'canShare'));
   await page.goto(`./#/${SECRETIVE}/play/${game.id}`);
+  await expect(page.locator('.highlights li').first()).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: say.result.picture }).tap();
   const picture = readFileSync(await (await downloading).path());
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
-  expect(picture.length).toBeGreaterThan(5000);
+  // The board itself is in it: names and totals alone would be wider than tall.
+  expect(picture.readUInt32BE(20)).toBeGreaterThan(picture.readUInt32BE(16));
+  expect(picture.length).toBeGreaterThan(50_000);
 
   const seats = page.locator('.players li');
   const first = await seats.first().textContent();

@@ -8,6 +8,8 @@ import type { Face, Json, Options } from '@iacta/core';
 //   games/<id>/words/lesson.<lang>.ts   export const texts      what the lesson says, by key
 //   games/<id>/board/pictures.ts        export const pictures   positions by name
 //   games/<id>/board/lesson.ts          export const lesson     the script of the first game
+//   games/<id>/words/guide.<lang>.ts    export const guide      aim, set-up, a turn and its points, above the rules
+//   games/<id>/board/guide.ts           export const script     what that turn and those examples play
 
 /** A position that the real board draws, small, without anything to press. */
 export interface Picture<S = Json> {
@@ -30,6 +32,11 @@ interface Said<M, S, Key extends string> {
   readonly say: Key;
   /** Lays the table anew, for a jump to a moment worth seeing (in the first step: to begin there). */
   readonly set?: S;
+  /**
+   * What the text speaks of, ringed on the board while it is read: names that boards give by `data-explain`,
+   * `data-place` or `data-tool`. What the learner is asked to do is ringed besides.
+   */
+  readonly show?: readonly string[];
   /** Played by itself, step by step, after `set` and before the text. */
   readonly first?: readonly Scripted<M>[];
 }
@@ -51,4 +58,35 @@ export interface Lesson<M = unknown, S = Json, Key extends string = string> {
   /** The names of the others, in the order of the seats, the same in every language: texts may use them. */
   readonly others: readonly string[];
   readonly steps: readonly LessonStep<M, S, Key>[];
+}
+
+/** A turn that is stepped through, and what some positions score: everything is played by the rules. */
+export interface GuideScript<
+  M = unknown,
+  S = Json,
+  Step extends string = string,
+  Example extends string = string,
+> {
+  readonly turn: {
+    readonly options: Options;
+    /** Where it begins, if not with a new game. */
+    readonly set?: S;
+    /** The seat whose possible moves light up. */
+    readonly seat?: number;
+    readonly steps: readonly { readonly say: Step; readonly acts: readonly Scripted<M>[] }[];
+  };
+  readonly examples: readonly GuideExample<M, S, Example>[];
+}
+
+/** A position and what is played from it; the figures that its text names are checked by a test. */
+export interface GuideExample<M = unknown, S = Json, Example extends string = string> {
+  readonly say: Example;
+  readonly options: Options;
+  readonly state: S;
+  readonly acts?: readonly Scripted<M>[];
+  /** The points that the acts bring each seat. */
+  readonly gains?: readonly number[];
+  /** The points of the first seat at the end, and some of their parts. */
+  readonly total?: number;
+  readonly parts?: { readonly [part: string]: number };
 }

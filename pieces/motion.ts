@@ -57,6 +57,25 @@ export function whenIdle(then: () => void): () => void {
   return () => cancelIdleCallback(idle);
 }
 
+/** So many quiet frames in a row are rest: dice take off one after another. */
+const QUIET = 3;
+
+/** Resolves when nothing moves any more inside an element; motion without end does not count. */
+export async function atRest(root: Element): Promise<void> {
+  for (let quiet = 0; quiet < QUIET; ) {
+    await new Promise<void>((done) => afterPaint(done));
+    const moving = root
+      .getAnimations({ subtree: true })
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    quiet = moving.length === 0 ? quiet + 1 : 0;
+    // One that is called off, because what it moves is gone, has ended too.
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  }
+}
+
 /** Lets the browser do what waits, and goes on: long work in pieces holds up nobody. */
 export function breath(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };

@@ -5,8 +5,8 @@ import { cruise } from 'dependency-cruiser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import config from '../.dependency-cruiser.mjs';
 
-// A small house with the rooms of this one. Every line of the tables below is one file with one import.
-const ROOMS = [
+// A small project with the folders of this one. Every line of the tables below is one file with one import.
+const FILES = [
   'core/index.ts',
   'core/test-kit/index.ts',
   'core/test/helper.ts',
@@ -20,7 +20,10 @@ const ROOMS = [
   'registry/index.ts',
   'bots/search/index.ts',
   'bots/baselines/index.ts',
-  'online/dice/index.ts',
+  'table/log/index.ts',
+  'table/test-kit/index.ts',
+  'review/index.ts',
+  'online/wire/index.ts',
   'pieces/index.ts',
   'web/main.ts',
   'server/index.ts',
@@ -32,6 +35,8 @@ const PACKAGES = {
   two: 'games/two',
   registry: 'registry',
   bots: 'bots',
+  table: 'table',
+  review: 'review',
   online: 'online',
   pieces: 'pieces',
   web: 'web',
@@ -46,7 +51,7 @@ const FORBIDDEN = [
   ['core', 'core/c.ts', '@iacta/one/rules/index.ts'],
   ['core', 'core/d.ts', './test-kit/index.ts'],
   ['test-kit', 'core/test-kit/a.ts', '@iacta/one/rules/index.ts'],
-  ['test-kit', 'core/test-kit/b.ts', 'node:fs'],
+  ['test-kit', 'core/test-kit/b.ts', 'fastify'],
   ['core-tests', 'core/test/a.test.ts', '@iacta/one/rules/index.ts'],
   ['game-rules', 'games/one/rules/a.ts', 'node:crypto'],
   ['game-rules', 'games/one/rules/b.ts', '@iacta/two/rules/index.ts'],
@@ -66,6 +71,12 @@ const FORBIDDEN = [
   ['web', 'web/a.ts', '@iacta/one/rules/index.ts'],
   ['web', 'web/b.ts', '@iacta/server/index.ts'],
   ['web', 'web/c.ts', 'node:fs'],
+  ['review', 'review/a.ts', '@iacta/one/rules/index.ts'],
+  ['review', 'review/b.ts', '@iacta/bots/baselines/index.ts'],
+  ['review-tests', 'review/test/a.test.ts', '@iacta/one/rules/index.ts'],
+  ['table', 'table/a.ts', 'node:crypto'],
+  ['table', 'table/b.ts', '@iacta/online/wire/index.ts'],
+  ['table-tests', 'table/test/a.test.ts', '@iacta/online/wire/index.ts'],
   ['online', 'online/a.ts', 'node:crypto'],
   ['online', 'online/b.ts', '@iacta/registry/index.ts'],
   ['online-tests', 'online/test/a.test.ts', '@iacta/one/rules/index.ts'],
@@ -75,6 +86,7 @@ const FORBIDDEN = [
   ['page-alone', 'bots/arena/a.ts', '@iacta/server/index.ts'],
   ['game-bot', 'games/one/bot/a.ts', '../text/index.ts'],
   ['game-bot', 'games/one/bot/b.ts', '@iacta/bots/baselines/index.ts'],
+  ['game-judge', 'games/one/judge/a.ts', '@iacta/bots/baselines/index.ts'],
   ['game-tests', 'games/one/test/a.test.ts', '@iacta/two/rules/index.ts'],
   ['game-tests', 'games/one/rules/g.test.ts', '@iacta/registry/index.ts'],
   ['registry', 'registry/a.ts', '@iacta/one/text/index.ts'],
@@ -88,6 +100,7 @@ const FORBIDDEN = [
   ['cli-alone', 'bench/a.ts', '../cli/command.ts'],
   ['no-tests', 'cli/a.ts', '@iacta/one/test/helper.ts'],
   ['no-tests', 'cli/b.ts', '@iacta/core/test-kit/index.ts'],
+  ['no-tests', 'cli/d.ts', '@iacta/table/test-kit/index.ts'],
   ['by-package-name', 'games/one/rules/h.ts', '../../../core/index.ts'],
   ['no-unknown', 'cli/c.ts', './nowhere.ts'],
 ] as const;
@@ -97,11 +110,13 @@ const ALLOWED = [
   ['core/z2.ts', 'pure-rand'],
   ['core/test-kit/z1.ts', 'vitest'],
   ['core/test-kit/z2.ts', '../index.ts'],
+  ['core/test-kit/z3.ts', 'node:fs'],
   ['core/test/z.test.ts', 'node:fs'],
   ['games/one/rules/z.ts', '@iacta/core/index.ts'],
   ['games/one/text/z1.ts', '../rules/index.ts'],
   ['games/one/text/z2.ts', '../words/en.ts'],
   ['games/one/words/z1.ts', './en.ts'],
+  ['games/one/judge/z1.ts', '../bot/index.ts'],
   ['games/one/bot/z1.ts', '@iacta/bots/search/index.ts'],
   ['games/one/train/z1.ts', '../bot/index.ts'],
   ['games/one/train/z2.ts', 'node:fs'],
@@ -109,6 +124,8 @@ const ALLOWED = [
   ['games/one/test/z2.test.ts', '../text/index.ts'],
   ['registry/z.ts', '@iacta/two/rules/index.ts'],
   ['bots/baselines/z.ts', '@iacta/core/index.ts'],
+  ['review/z1.ts', '@iacta/bots/search/index.ts'],
+  ['web/z-review.ts', '@iacta/review/index.ts'],
   ['games/one/board/z1.ts', '../words/en.ts'],
   ['games/one/board/z2.ts', '@iacta/pieces/index.ts'],
   ['games/one/board/z3.ts', 'svelte'],
@@ -116,14 +133,16 @@ const ALLOWED = [
   ['web/z1.ts', '@iacta/registry/index.ts'],
   ['web/z2.ts', '@iacta/bots/baselines/index.ts'],
   ['web/vite.config.ts', 'node:fs'],
+  ['table/z1.ts', '@noble/hashes'],
   ['online/z1.ts', '@noble/hashes'],
+  ['online/z3.ts', '@iacta/table/log/index.ts'],
   ['online/z2.ts', '@iacta/core/index.ts'],
   ['online/test/z1.test.ts', '@iacta/registry/index.ts'],
-  ['web/z3.ts', '@iacta/online/dice/index.ts'],
+  ['web/z3.ts', '@iacta/online/wire/index.ts'],
   ['server/z1.ts', 'fastify'],
-  ['server/z4.ts', '@iacta/online/dice/index.ts'],
+  ['server/z4.ts', '@iacta/online/wire/index.ts'],
   ['server/z5.ts', '@iacta/bots/baselines/index.ts'],
-  ['cli/z4.ts', '@iacta/online/dice/index.ts'],
+  ['cli/z4.ts', '@iacta/online/wire/index.ts'],
   ['server/z2.ts', 'node:http'],
   ['server/z3.ts', '@iacta/one/rules/index.ts'],
   ['cli/z1.ts', '@iacta/one/text/index.ts'],
@@ -131,16 +150,16 @@ const ALLOWED = [
   ['cli/z2.ts', 'node:fs'],
 ] as const;
 
-const house = mkdtempSync(join(tmpdir(), 'iacta-house-'));
+const project = mkdtempSync(join(tmpdir(), 'iacta-architecture-'));
 const caught = new Map<string, string[]>();
 
 function write(file: string, text: string): void {
-  mkdirSync(dirname(join(house, file)), { recursive: true });
-  writeFileSync(join(house, file), text);
+  mkdirSync(dirname(join(project, file)), { recursive: true });
+  writeFileSync(join(project, file), text);
 }
 
 beforeAll(async () => {
-  for (const file of ROOMS) write(file, 'export const here = 1;\n');
+  for (const file of FILES) write(file, 'export const here = 1;\n');
   for (const [, file, to] of FORBIDDEN) {
     const text = `import '${to}';\n`;
     write(file, file.endsWith('.svelte') ? `<script>\n${text}</script>\n` : text);
@@ -154,15 +173,15 @@ beforeAll(async () => {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
   }
   write('package.json', JSON.stringify({ workspaces: Object.values(PACKAGES) }));
-  mkdirSync(join(house, 'node_modules/@iacta'));
+  mkdirSync(join(project, 'node_modules/@iacta'));
   for (const [name, folder] of Object.entries(PACKAGES)) {
     write(`${folder}/package.json`, JSON.stringify({ name: `@iacta/${name}` }));
-    symlinkSync(join('../..', folder), join(house, 'node_modules/@iacta', name));
+    symlinkSync(join('../..', folder), join(project, 'node_modules/@iacta', name));
   }
   const { enhancedResolveOptions, tsConfig: _, ...options } = config.options;
   const { output } = await cruise(
     ['.'],
-    { ...options, baseDir: house, validate: true, ruleSet: { forbidden: config.forbidden } },
+    { ...options, baseDir: project, validate: true, ruleSet: { forbidden: config.forbidden } },
     enhancedResolveOptions,
   );
   if (typeof output === 'string') throw new Error(output);
@@ -171,7 +190,7 @@ beforeAll(async () => {
   }
 });
 
-afterAll(() => rmSync(house, { recursive: true }));
+afterAll(() => rmSync(project, { recursive: true }));
 
 describe('the architecture rules', () => {
   test.each(FORBIDDEN)('%s: %s must not import %s', (rule, file) => {

@@ -2,7 +2,8 @@
 // --if-older: only when a source is newer than the last build (npm start).
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -12,8 +13,8 @@ const dist = join(root, 'web/dist');
 const stamp = join(dist, '.built');
 const SOURCES = [
   'package-lock.json',
-  '{core,registry,pieces,bots,online,web}/**/*',
-  'games/*/{rules,words,board,bot}/**/*',
+  '{core,registry,pieces,bots,table,review,online,web}/**/*',
+  'games/*/{rules,words,board,bot,judge}/**/*',
   'games/*/RULES.md',
 ];
 const NOT_A_SOURCE = /(^|\/)(node_modules|dist|test)(\/|$)|\.test\.ts$/;
@@ -40,10 +41,12 @@ const fresh = existsSync(stamp) && statSync(stamp).mtimeMs > newestSource();
 if (!(process.argv.includes('--if-older') && fresh)) {
   console.log('Building the web app (some seconds, only after a change) ...');
   const began = Date.now();
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn'], {
     cwd: root,
     stdio: 'inherit',
+    // A test runner sets NODE_ENV=test, and Vite would then build Svelte's slow development code.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) {
     console.error('The web app could not be built.');

@@ -15,8 +15,35 @@ test('the service starts what is there, with flags it knows', () => {
   expect(run(...flags.split(' '), '--nonsense', '--help')).toBe(2);
 });
 
+test('the container starts the same server, with flags it knows', () => {
+  const file = readFileSync(join(root, 'deploy/Containerfile'), 'utf8');
+  const [program, ...args] = JSON.parse(/^CMD (.+)$/m.exec(file)?.[1] ?? '[]') as string[];
+  expect(program).toBe('iacta');
+  const launcher = join(root, 'cli/bin/iacta.js');
+  expect(spawnSync(process.execPath, [launcher, ...args, '--help']).status).toBe(0);
+  const port = args[args.indexOf('--port') + 1];
+  expect(file).toContain(`EXPOSE ${port}`);
+  expect(file).toContain(`127.0.0.1:${port}/readyz`);
+  expect(readFileSync(join(root, 'deploy/compose.yaml'), 'utf8')).toContain(`${port}:${port}`);
+});
+
 test('proxy and server agree on the port', () => {
   const port = /--port (\d+)/.exec(flags)?.[1];
   expect(readFileSync(join(root, 'deploy/Caddyfile'), 'utf8')).toContain(`127.0.0.1:${port}`);
   expect(readFileSync(join(root, 'docs/internet.md'), 'utf8')).toContain(`127.0.0.1:${port}`);
+});
+
+test('the environment names the site that the proxy serves', () => {
+  const name = /^IACTA_NAME=(\S+)$/m.exec(readFileSync(join(root, 'deploy/iacta.env'), 'utf8'))?.[1];
+  expect(name).toBeDefined();
+  expect(readFileSync(join(root, 'deploy/Caddyfile'), 'utf8')).toContain(`${name} {`);
+});
+
+const analyze = (...args: string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+const hasAnalyze = / 25[2-9]| 2[6-9]\d/.test(analyze('--version').stdout ?? '');
+
+test.runIf(hasAnalyze)('systemd rates the service at most 3 of 10', () => {
+  const file = join(root, 'deploy/iacta.service');
+  const { status, stdout } = analyze('security', '--offline=true', '--no-pager', '--threshold=30', file);
+  expect(status, stdout).toBe(0);
 });

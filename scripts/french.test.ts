@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 // editor. To set them all: IACTA_FRENCH=write npx vitest run scripts/french
 const root = join(import.meta.dirname, '..');
 const CATALOGUES =
-  '{games/*/words/{fr,card,lesson.fr,rules.fr},{cli,web/**}/words/fr,cli/{serve,verify}/words}.ts';
+  '{web/explain/keys,games/*/words/{fr,card,guide.fr,explain.fr,lesson.fr,rules.fr},{cli,cli/join,review,web/**}/words/fr,cli/{serve,verify,review}/words,cli/storage-words}.ts';
 const write = process.env.IACTA_FRENCH === 'write';
 
 const spaced = (text: string): string => text.replaceAll(/ (?=[:;!?»])|(?<=«) /g, '\u00a0');

@@ -1,4 +1,5 @@
-// npm run mutate -- GAME ...: plants small faults in a game's rules and asks its tests to notice each.
+// npm run mutate -- NAME ...: plants small faults in a game's rules, in core or in its test kit, and asks their tests
+// to notice each. NAME is a game, "core" or a file of core (core/record.ts).
 // Without a name: all games, one after the other. The survivors are the tests still to be written.
 // --quick leaves out what runs once when a file is loaded (tables): each such fault costs a run of its own.
 import { spawnSync } from 'node:child_process';
@@ -14,27 +15,38 @@ const all = readdirSync(join(root, 'games')).filter((game) =>
 );
 const quick = process.argv.includes('--quick');
 const asked = process.argv.slice(2).filter((argument) => argument !== '--quick');
-const unknown = asked.filter((game) => !all.includes(game));
+/** The files to mutate and where their tests are; null for an unknown name. */
+function targetOf(name) {
+  if (all.includes(name))
+    return { mutate: [`games/${name}/rules/**/*.ts`, '!**/*.test.ts'], tests: `games/${name}` };
+  const tests = 'core/test';
+  if (name === 'core') return { mutate: ['core/**/*.ts', '!core/test/**', '!core/dist/**'], tests };
+  return /^core\/.+\.ts$/.test(name) && existsSync(join(root, name)) ? { mutate: [name], tests } : null;
+}
+const unknown = asked.filter((name) => targetOf(name) === null);
 if (unknown.length > 0) {
-  console.error(`no rules for ${unknown.join(', ')}; there are: ${all.join(', ') || 'none yet'}`);
+  console.error(`nothing to mutate for ${unknown.join(', ')}; there are: core, ${all.join(', ')}`);
   process.exit(1);
 }
 
-function mutate(game) {
+function mutate(name) {
+  const target = targetOf(name);
+  // The name of a file within the reports.
+  const game = name.replace(/\.ts$/, '').replaceAll('/', '-');
   const report = join(reports, `${game}.json`);
   const config = join(reports, `${game}.config.json`);
   mkdirSync(reports, { recursive: true });
   writeFileSync(
     config,
     JSON.stringify({
-      mutate: [`games/${game}/rules/**/*.ts`, '!**/*.test.ts'],
+      mutate: target.mutate,
       testRunner: 'vitest',
-      vitest: { configFile: 'vitest.config.ts', dir: `games/${game}` },
+      vitest: { configFile: 'vitest.config.ts', dir: target.tests },
       coverageAnalysis: 'perTest',
       // Tables at the top of a file are rules too: their mutants stay in unless somebody is in a hurry.
       ignoreStatic: quick,
       incremental: false,
-      concurrency: 2,
+      concurrency: Number(process.env.IACTA_MUTATE_WORKERS ?? 2),
       // On a busy machine a slow test is no endless loop.
       timeoutMS: 15_000,
       reporters: ['progress-append-only', 'json'],

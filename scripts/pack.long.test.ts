@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 // What a user of the packages gets: JavaScript and declarations, usable without this repository's settings.
 const root = join(import.meta.dirname, '..');
 const user = mkdtempSync(join(tmpdir(), 'iacta-user-'));
-const folders = ['core', 'bots', ...globSync('games/*', { cwd: root })];
+const folders = ['core', 'bots', 'table', 'review', 'online', ...globSync('games/*', { cwd: root })];
 afterAll(() => rmSync(user, { recursive: true }));
 
 type Manifest = { name: string; exports: Record<string, string | { source: string; default?: string }> };
@@ -21,6 +21,14 @@ function npm(args: readonly string[], cwd: string): string {
 
 function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** As a user with strict settings would: nothing of this repository's configuration is read. */
+function compile(file: string): void {
+  const flags = ['--module', 'nodenext', '--target', 'es2022', '--strict', '--types', 'node'];
+  flags.push('--typeRoots', join(root, 'node_modules/@types'));
+  const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
+  execFileSync(process.execPath, [tsc, ...flags, file], { cwd: user, stdio: 'pipe', env: {} });
 }
 
 /** Everything that can be imported from an installed package. */
@@ -66,19 +74,19 @@ describe('the packed packages', () => {
       (entry, i) => `import * as m${i} from '${entry}';\nconsole.log(typeof m${i});\n`,
     );
     writeFileSync(join(user, 'use.ts'), lines.join(''));
-    const flags = ['--module', 'nodenext', '--target', 'es2022', '--strict', '--types', 'node'];
-    flags.push('--typeRoots', join(root, 'node_modules/@types'));
-    const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
-    execFileSync(process.execPath, [tsc, ...flags, 'use.ts'], { cwd: user, stdio: 'pipe', env: {} });
+    compile('use.ts');
     const said = execFileSync(process.execPath, ['use.js'], { cwd: user, encoding: 'utf8', env: {} });
     expect(said).toBe('object\n'.repeat(usable.length));
   });
 
-  test("play a whole game in the README's twenty lines", () => {
+  test("play a whole game in the README's twenty lines, which type-check under strict", {
+    timeout: 60_000,
+  }, () => {
     const readme = readFileSync(join(root, 'README.md'), 'utf8');
-    const [, example] = /```js\n([\s\S]*?)```/.exec(readme) ?? [];
+    const [, example] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
     expect(example.trim().split('\n').length).toBeLessThanOrEqual(24);
-    writeFileSync(join(user, 'example.js'), example);
+    writeFileSync(join(user, 'example.ts'), example);
+    compile('example.ts');
     const said = execFileSync(process.execPath, ['example.js'], { cwd: user, encoding: 'utf8', env: {} });
     expect(said).toMatch(/^The game took 1\d\d steps\. Seat \d wins with -?\d+ points\.\n$/);
   });

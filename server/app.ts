@@ -1,21 +1,44 @@
 import staticFiles from '@fastify/static';
-import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import { cachingOf, HEADERS } from './headers.ts';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { cachingOf, HEADERS, STRICT_TRANSPORT } from './headers.ts';
+import { Hosts, MISDIRECTED } from './http/hosts.ts';
+import { unknownHostPage } from './http/unknown-host.ts';
+import { limitConnections, MOST_CONNECTIONS } from './limits/connections.ts';
+import { ADDRESS_LIMITS } from './limits/settings.ts';
+import { refusalOf } from './permissions/refusals.ts';
 
 export interface AppOptions {
   /** Where the built page is; null: no page. */
   readonly folder: string | null;
   readonly behindProxy?: boolean;
+  /** The names that it answers to. */
+  readonly hosts?: Hosts;
+  /** Connections of one address at once. */
+  readonly connections?: number;
   /** Where log lines go, as JSON, and from which level on; nowhere unless given. */
   readonly log?: { readonly stream: NodeJS.WritableStream; readonly level: string };
 }
 
 /** The page's files, and whatever is added to it; routes of the page live after the # and never reach the server. */
-export async function buildApp({ folder, behindProxy = false, log }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  folder,
+  behindProxy = false,
+  hosts = new Hosts(),
+  connections = ADDRESS_LIMITS.connections,
+  log,
+}: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: 1024,
-    // Nothing that is asked here takes long to say.
+    // A request is short, and so is the time to send it or to read its answer.
     requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
     // Only the proxy itself is believed: what came before it could be anybody's invention.
@@ -23,19 +46,28 @@ export async function buildApp({ folder, behindProxy = false, log }: AppOptions)
     // Requests are not logged: their addresses can name tables.
     ...(log ? { logger: log, logController: new LogController({ disableRequestLogging: true }) } : {}),
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  limitConnections(app.server, {
+    perAddress: behindProxy ? null : connections,
+    most: MOST_CONNECTIONS,
+  });
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
+    // TLS is a proxy's: without one the protocol is http, whatever a header says.
+    if (request.protocol === 'https') reply.header(...STRICT_TRANSPORT);
+    if (!hosts.allows(request.headers.host)) return refuseHost(request, reply);
   });
   // The framework's own messages are for its users, not for ours; what went wrong inside is for the log.
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request has failed');
-    const code = status >= 500 ? 'closing' : 'malformed';
-    return reply.code(status >= 500 ? 503 : status).send({ refusal: { code } });
+    const refusal = status >= 500 ? refusalOf(error) : { code: 'malformed' };
+    return reply.code(status >= 500 ? 503 : status).send({ refusal });
   });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('Not here.\n'),
   );
+  // Short enough to be typed with a remote control.
+  app.get('/tv', (_request, reply) => reply.redirect('/#/tv'));
   if (folder === null) return app;
   await app.register(staticFiles, {
     root: folder,
@@ -48,4 +80,11 @@ export async function buildApp({ folder, behindProxy = false, log }: AppOptions)
     },
   });
   return app;
+}
+
+function refuseHost(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.code(MISDIRECTED).header('cache-control', 'no-store');
+  if (request.url.startsWith('/api/')) return reply.send({ refusal: { code: 'unknown-host' } });
+  const { host = '', 'accept-language': accepted } = request.headers;
+  return reply.type('text/html; charset=utf-8').send(unknownHostPage(host, accepted));
 }

@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, hash } from 'node:crypto';
-import type { Hashes } from '@iacta/online/hashes';
+import type { Hashes } from '@iacta/table/hashes';
 
 /** The same by Node's own means, which cost less and leave less to collect. */
 export const BY_NODE: Hashes = {

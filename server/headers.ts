@@ -2,7 +2,8 @@
  * Everything comes from here and nothing runs that did not: no inline script, no eval, nobody's frame.
  * Boards place things by style attributes (--x, transform), so those are free; style elements are not.
  * Pictures may be made in the page (blob:, data:), for sharing a result.
- * Nothing here asks for https: in a home network there is none, and such a header would shut people out.
+ * Nothing here asks for https: in a home network there is none, and such a header would shut people out. Behind a
+ * proxy with TLS one is added (STRICT_TRANSPORT).
  */
 const POLICY = {
   'default-src': "'self'",
@@ -26,6 +27,8 @@ export const HEADERS: { readonly [name: string]: string } = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 };
+
+export const STRICT_TRANSPORT = ['strict-transport-security', 'max-age=31536000'] as const;
 
 /** Names with a hash never change their content; all others are asked for again each time. */
 export function cachingOf(path: string): string {

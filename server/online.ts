@@ -1,37 +1,45 @@
 import type { IncomingMessage } from 'node:http';
-import { hashBy } from '@iacta/online/hashes';
+import { hashBy } from '@iacta/table/hashes';
 import type { FastifyInstance } from 'fastify';
-import { Cleaner } from './cleaner.ts';
 import { BY_NODE } from './hashes.ts';
+import { Hosts } from './http/hosts.ts';
 import { addRoutes } from './http/routes.ts';
+import { isLoopback } from './limits/network.ts';
+import { SeatAllowances } from './limits/seats.ts';
+import {
+  ADDRESS_LIMITS,
+  type AddressLimits,
+  CONNECTION_LIMITS,
+  type ConnectionLimits,
+} from './limits/settings.ts';
 import { Metrics } from './metrics.ts';
-import { type AddressLimits, LIMITS } from './socket/limits.ts';
-import { networkOf } from './socket/network.ts';
+import { type RegistrySettings, TableRegistry } from './registry/registry.ts';
+import { DEFAULTS } from './registry/settings.ts';
 import { Sockets } from './socket/sockets.ts';
 import { Committer } from './store/committer.ts';
 import { openStore } from './store/open.ts';
-import { House, type HouseSettings } from './tables/house.ts';
+import { StoreError } from './store/problem.ts';
 
 export interface OnlineOptions {
   /** The one file that holds all tables. */
   readonly data: string;
   readonly limits?: Partial<AddressLimits>;
-  readonly tables?: Partial<HouseSettings>;
+  readonly connectionLimits?: Partial<ConnectionLimits>;
+  readonly tables?: Partial<RegistrySettings>;
   /** How many times faster than people devices may send: for drills and programs. */
   readonly pace?: number;
   /** How long a socket may stay without coming to a table, in milliseconds. */
   readonly helloWithin?: number;
-  /** How often a device is asked whether it is there, in milliseconds. */
-  readonly pulse?: number;
+  /** How often a client is asked whether it is there, in milliseconds. */
+  readonly heartbeat?: number;
   /** Origins besides our own whose pages may connect. */
   readonly origins?: readonly string[];
   /** A reverse proxy stands before this server and tells whose request it is. */
   readonly behindProxy?: boolean;
 }
 
-const SETTINGS: HouseSettings = { botPause: 700, nonceWait: 1500, second: 1000, keep: 600_000, alarm: 5000 };
 const HELLO_WITHIN_MS = 30_000;
-const PULSE_MS = 30_000;
+const HEARTBEAT_MS = 30_000;
 /** How long devices wait before they come back, give or take: a restart takes about that. */
 const COME_BACK_MS = 1000;
 
@@ -41,48 +49,51 @@ hashBy(BY_NODE);
 export async function addOnline(
   app: FastifyInstance,
   options: OnlineOptions,
+  hosts = new Hosts(),
 ): Promise<{ close(): Promise<void> }> {
   const { data, origins = [], behindProxy = false, pace = 1 } = options;
-  const limits = { ...LIMITS, ...options.limits };
+  const addressLimits = { ...ADDRESS_LIMITS, ...options.limits };
+  const limits = { ...CONNECTION_LIMITS, ...options.connectionLimits };
   const store = await openStore(data);
-  const metrics: Metrics = new Metrics({ tables: () => house.rooms.size, sockets: () => sockets.count });
-  const refused = (code: string) => metrics.refused(code);
-  const cleaner = new Cleaner(
-    () => committer.isBusy,
-    () => globalThis.gc?.({ type: 'minor' }),
-  );
-  const committer: Committer = new Committer(store, (rows, ms) => {
-    metrics.committed(rows, ms);
-    cleaner.wrote(rows);
+  const metrics: Metrics = new Metrics({
+    tables: () => registry.sessions.size,
+    sockets: () => sockets.count,
   });
-  const house: House = new House(
+  const refused = (code: string) => metrics.refused(code);
+  const committer = new Committer(store, {
+    committed: (rows, ms) => metrics.committed(rows, ms),
+  });
+  const registry: TableRegistry = new TableRegistry({
     store,
     committer,
-    { ...SETTINGS, ...options.tables },
-    {
+    settings: { ...DEFAULTS, ...options.tables },
+    events: {
       refused,
       acknowledged: (ms) => metrics.acknowledged(ms),
       leftOut: () => metrics.leftOut(),
       trouble: (table, error) => app.log.error({ table, err: error }, 'a table is in trouble'),
+      expired: (tables) => app.log.info({ tables }, 'tables were deleted that had been kept long enough'),
     },
-  );
-  const sockets: Sockets = new Sockets(app.server, house, {
+  });
+  const sockets: Sockets = new Sockets(app.server, {
+    registry,
     limits,
+    addressLimits,
+    seats: new SeatAllowances(limits, pace),
+    hosts,
     origins,
     pace,
     helloWithin: options.helloWithin ?? HELLO_WITHIN_MS,
-    pulse: options.pulse ?? PULSE_MS,
+    heartbeat: options.heartbeat ?? HEARTBEAT_MS,
     refused,
     addressOf: (request) => addressOf(request, behindProxy),
   });
-  addRoutes(app, house, store, { limits, origins, refused });
-  addAdmin(app, metrics, async () => {
-    await store.listed(1, 0);
-  });
+  addRoutes(app, registry, { limits: addressLimits, origins, refused });
+  addAdmin(app, metrics, () => store.probe());
   return {
     async close() {
       sockets.sayBye(COME_BACK_MS);
-      await house.close();
+      await registry.close();
       sockets.close();
       await store.close();
     },
@@ -91,22 +102,24 @@ export async function addOnline(
 
 function addAdmin(app: FastifyInstance, metrics: Metrics, probe: () => Promise<void>): void {
   app.get('/healthz', (_, reply) => reply.type('text/plain').send('ok\n'));
-  app.get('/readyz', async (_, reply) => {
+  app.get('/readyz', async (request, reply) => {
     try {
       await probe();
       return reply.type('text/plain').send('ok\n');
-    } catch {
-      return reply.code(503).type('text/plain').send('the log cannot be read\n');
+    } catch (error) {
+      request.log.error({ err: error }, 'not ready');
+      const problem = error instanceof StoreError ? error.problem : 'failed';
+      return reply.code(503).type('text/plain').send(`storage: ${problem}\n`);
     }
   });
   app.get('/metrics', async (request, reply) => {
     // For the machine itself: how busy the tables are is nobody else's business.
-    if (!/^(::1|127\.|::ffff:127\.)/.test(request.ip)) return reply.callNotFound();
+    if (!isLoopback(request.ip)) return reply.callNotFound();
     return reply.type('text/plain; version=0.0.4').send(await metrics.text());
   });
 }
 
 function addressOf(request: IncomingMessage, behindProxy: boolean): string {
   const forwarded = behindProxy ? String(request.headers['x-forwarded-for'] ?? '') : '';
-  return networkOf(forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? ''));
+  return forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
 }

@@ -60,19 +60,24 @@ function readyAtOnce(names: RegExp): Plugin {
 /** What the home page needs, which then comes in one file rather than in ten small ones. */
 const BASE = [
   /node_modules\/(svelte|esm-env|clsx)\//,
-  /\/web\/(home\/|lib\/(?!record|sound))/,
-  /\/core\/(facts|words|drawing|refusal)\.ts/,
+  /\/web\/(home\/(?!SavedMore)|lib\/(?!figure|record|sound|haptics|database|download))/,
+  /\/core\/(facts|spaces|words|drawing|refusal)\.ts/,
   /\/(registry\/index|bots\/search\/(index|bot)\.ts|pieces\/(index|motion|shapes|stages|Sign))/,
   /\/games\/[^/]+\/(rules\/facts\.ts|words\/card\.ts|board\/Picture\.svelte)/,
   // One sheet of styles to wait for, not two.
   /\/(web\/(fonts|page)|pieces\/tokens)\.css/,
 ];
 
+/** What a table loads when it is asked for: the result, the menu, a hint. */
+const LATER =
+  /\/web\/(lib\/(database|download|record-file)|table\/(Result|Celebration|highlights|best|picture|sheet-picture|Menu|HintNote|reasons|SoundOffer|sound-offer))/;
+
 /** What tables, lessons and replays share, in one file as well. */
 const PLAY = [
   /node_modules\/(valibot|pure-rand)\//,
-  /\/core\/(?!facts|words|drawing|refusal)[^/]+\.ts/,
-  /\/web\/(table|frame|bots|lib)\/(?!words\/)/,
+  /\/core\/(?!facts|spaces|words|drawing|refusal)[^/]+\.ts/,
+  /\/web\/(table|frame|bots|lib)\/(?!words\/|database|download|DicePad|Result|picture|verdict)/,
+  /\/table\/session\//,
   /\/(bots\/(baselines|search|levels\/names)|pieces\/Die)/,
 ];
 
@@ -113,7 +118,11 @@ export default defineConfig({
               test: /./,
               priority: 3,
             },
-            { name: 'play', test: (id) => PLAY.some((part) => part.test(id)), priority: 2 },
+            {
+              name: 'play',
+              test: (id) => PLAY.some((part) => part.test(id)) && !LATER.test(id),
+              priority: 2,
+            },
             { name: (id) => ONE_GAME.exec(id)?.[1] ?? null, test: ONE_GAME, priority: 1 },
           ],
         },

@@ -9,7 +9,7 @@ export const USAGE = `npm run bench:rules -- [options]
   --seconds S    measured time for each line (2)
   --check        also show that both Zockens are the same game: steps and points of random games
   --json         only JSON lines on standard output
-  --markdown     only the tables of docs/benchmarks.md on standard output`;
+  --markdown     only the tables of docs/results.md on standard output`;
 
 export interface Arguments {
   readonly games: readonly string[] | null;

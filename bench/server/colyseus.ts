@@ -2,7 +2,7 @@ import { fork, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fastStream } from '@iacta/core';
-import { FollowedGame, type Told } from './followed.ts';
+import { PeerGame, type Told } from './peer-game.ts';
 import type { Seating } from './seating.ts';
 import { hex, type LoadTable, type Stats, type Subject } from './subject.ts';
 
@@ -79,7 +79,7 @@ class PeerTable implements LoadTable {
   readonly players: number;
   readonly #stats: Stats;
   readonly #rules: Seating['rules'];
-  readonly #game: FollowedGame;
+  readonly #game: PeerGame;
   #rooms: PeerRoom[] = [];
   #steps = 0;
   #rolls = 0;
@@ -89,7 +89,7 @@ class PeerTable implements LoadTable {
 
   constructor({ rules, seats }: Seating, seed: number, stats: Stats) {
     this.#rules = rules;
-    this.#game = new FollowedGame(rules, seats, fastStream(seed));
+    this.#game = new PeerGame(rules, seats, fastStream(seed));
     this.players = seats;
     this.#stats = stats;
   }

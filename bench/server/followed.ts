@@ -1,25 +1,18 @@
+import { awaits, type Below, moves, type Options, type Rules, readOptions } from '@iacta/core';
 import {
-  awaits,
-  type Below,
-  decodeStep,
-  moves,
-  type Options,
-  type Position,
-  play,
-  type Rules,
-  readOptions,
-} from '@iacta/core';
+  apply,
+  emptyLog,
+  type LogState,
+  type Observed,
+  type OpenEntry,
+  owing,
+  unmask,
+} from '@iacta/table/log';
 
-/** What a device is told of a step; `state` where playing the step is not enough to know. */
+/** What a device is told of an entry. */
 export interface Told {
-  readonly body?: {
-    readonly type: string;
-    readonly seat: number;
-    readonly move: unknown;
-    readonly faces: unknown;
-  };
-  readonly state?: unknown;
-  readonly owing?: readonly number[];
+  readonly entry: Observed;
+  readonly opened?: readonly (OpenEntry & { readonly seq: number })[];
 }
 
 /** What comes next at a table: a throw, or any legal move. */
@@ -29,53 +22,51 @@ export interface Next {
   readonly move?: unknown;
 }
 
-/** A real game, as somebody at its table follows it by what is told there. */
+/** A real game, as a device at its table follows it by what is told there. */
 export class FollowedGame {
   readonly options: Options;
-  readonly #rules: Rules;
   readonly #below: Below;
-  #position: Position | null = null;
-  #owing: readonly number[] = [];
+  #log: LogState;
 
   constructor(rules: Rules, seats: number, below: Below) {
     const options = readOptions(rules.facts, { seats });
     if (!options.ok) throw new Error(`${rules.facts.id} is not played by ${seats}`);
     this.options = options.value;
-    this.#rules = rules;
     this.#below = below;
+    this.#log = emptyLog(rules);
+  }
+
+  get log(): LogState {
+    return this.#log;
   }
 
   get hasBegun(): boolean {
-    return this.#position !== null;
+    return this.#log.game !== null;
   }
 
   get isOver(): boolean {
-    if (!this.#position) return false;
-    return awaits(this.#rules, this.#position).kind === 'over' && this.#owing.length === 0;
+    return this.#log.phase === 'over';
   }
 
-  follow({ body, state, owing }: Told): void {
-    if (state !== undefined) {
-      const position = this.#rules.decode(state, this.options);
-      if (position.ok) this.#position = position.value;
-      this.#owing = owing ?? [];
-    } else if (this.#position && (body?.type === 'move' || body?.type === 'roll')) {
-      const json = body.type === 'roll' ? { roll: body.faces } : { seat: body.seat, move: body.move };
-      const step = decodeStep(this.#rules, this.#position, json);
-      const played = step.ok ? play(this.#rules, this.#position, step.value) : null;
-      if (!played?.ok) throw new Error('the bench has lost the game');
-      this.#position = played.position;
-      const waits = awaits(this.#rules, played.position);
-      this.#owing = waits.kind === 'moves' ? waits.seats : [];
-    }
+  /** Whether dice are in the air: what comes next is the server's. */
+  get isThrown(): boolean {
+    return this.#log.dice?.pending != null;
+  }
+
+  follow({ entry, opened = [] }: Told): void {
+    const unmasked = unmask(this.#log, opened);
+    const applied = unmasked.ok ? apply(unmasked.state, entry) : unmasked;
+    if (!applied.ok) throw new Error(`the bench has lost the game: ${JSON.stringify(applied.problem)}`);
+    this.#log = applied.state;
   }
 
   next(): Next {
-    if (!this.#position) throw new Error('the game has not begun');
-    const waits = awaits(this.#rules, this.#position);
+    const { game, rules } = this.#log;
+    if (!game) throw new Error('the game has not begun');
+    const waits = awaits(rules, game.position);
     if (waits.kind === 'roll') return { seat: waits.seat };
-    const seat = this.#owing[0] ?? 0;
-    const legal = moves(this.#rules, this.#position, seat);
-    return { seat, move: this.#rules.encodeMove(legal[this.#below(legal.length)]) };
+    const [seat = 0] = owing(this.#log);
+    const legal = moves(rules, game.position, seat);
+    return { seat, move: rules.encodeMove(legal[this.#below(legal.length)]) };
   }
 }

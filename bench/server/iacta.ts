@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastStream } from '@iacta/core';
 import { readLog, verifyLog } from '@iacta/online/log';
-import { COLLECTOR } from '@iacta/server/collector';
+import { commitOf } from '@iacta/table/dice';
 import { WebSocket } from 'ws';
 import { FollowedGame, type Told } from './followed.ts';
 import type { Seating } from './seating.ts';
@@ -21,8 +21,7 @@ const CHECKED = 25;
 export async function startIacta(port: number, flags: readonly string[] = []): Promise<Subject> {
   const folder = mkdtempSync(join(tmpdir(), 'iacta-bench-'));
   const child: ChildProcess = fork(SERVER, [String(port), join(folder, 'tables.sqlite')], {
-    // As `iacta serve` starts it.
-    execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning', ...COLLECTOR, ...flags],
+    execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning', ...flags],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // In a session of its own, as a service is: Linux shares the cores out between sessions first.
     detached: true,
@@ -66,7 +65,8 @@ export async function startIacta(port: number, flags: readonly string[] = []): P
 // Most of what a device is told is told to all of them: only what it needs of it is read by each.
 const ENTRY = '{"type":"entry"';
 const ACK = '{"type":"ack"';
-const PROMISE = /"body":\{"type":"(?:start"|roll","at":\d+,"roll":(\d+))/;
+const PROMISE = /"body":\{"type":"(?:start|roll)"[^}]*"next":"([0-9a-f]{64})"/;
+const THROW = '"body":{"type":"throw"';
 
 /** A real game, followed by what seat 0 is told. */
 class IactaTable implements LoadTable {
@@ -77,7 +77,7 @@ class IactaTable implements LoadTable {
   readonly #stats: Stats;
   readonly #sockets: WebSocket[] = [];
   #table = '';
-  #roll = 0;
+  readonly #devices: { promise: string; nonce: string }[] = [];
   #seq = -1;
   #sentAt = 0;
   #unseen = 0;
@@ -136,11 +136,17 @@ class IactaTable implements LoadTable {
         const text = data.toString('utf8');
         if (text.startsWith(ENTRY)) this.#entry(seat, text);
         else if (text.startsWith(ACK)) this.#acknowledge();
-        else if (text.startsWith('{"type":"welcome"')) resolve();
-        else if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"fault"'))
+        else if (text.startsWith('{"type":"welcome"')) {
+          if (seat === 0) this.#welcome(JSON.parse(text) as { entries: Told['entry'][] });
+          resolve();
+        } else if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"fault"'))
           throw new Error(`refused: ${text}`);
       });
     });
+  }
+
+  #welcome({ entries }: { readonly entries: readonly Told['entry'][] }): void {
+    for (const entry of entries) this.#game.follow({ entry });
   }
 
   #acknowledge(): void {
@@ -149,17 +155,29 @@ class IactaTable implements LoadTable {
   }
 
   #entry(seat: number, text: string): void {
-    // Every device takes part in every roll, as soon as it knows the hash.
-    const promise = PROMISE.exec(text);
-    if (promise) {
-      const roll = promise[1] === undefined ? 0 : Number(promise[1]) + 1;
-      this.#sockets[seat].send(`{"type":"nonce","roll":${roll},"nonce":"${hex(16)}"}`);
-      if (seat === 0) this.#roll = roll;
-    }
     if (seat === 0) this.#follow(JSON.parse(text) as Told & { seq: number }, text.length);
-    if (this.#unseen === 0) return;
+    const isThrow = text.includes(THROW);
+    this.#takePart(seat, text, isThrow);
+    // A throw has been seen when its roll has.
+    if (this.#unseen === 0 || isThrow) return;
     this.#stats.told(performance.now() - this.#sentAt);
     this.#unseen--;
+  }
+
+  /** Every device takes part in every roll: it commits as soon as it knows the promise, and reveals after the throw. */
+  #takePart(seat: number, text: string, isThrow: boolean): void {
+    const promise = PROMISE.exec(text)?.[1];
+    const device = this.#devices[seat];
+    if (isThrow) {
+      this.#sockets[seat].send(JSON.stringify({ type: 'reveal', ...device }));
+    } else if (promise !== undefined) {
+      const nonce = hex(16);
+      this.#devices[seat] = { promise, nonce };
+      // The first device has read the entry before the others.
+      const roll = this.#game.log.dice?.roll ?? 0;
+      const commit = commitOf({ table: this.#table, roll, promise }, { seat, nonce });
+      this.#sockets[seat].send(JSON.stringify({ type: 'commit', promise, commit }));
+    }
   }
 
   #follow(told: Told & { readonly seq: number }, bytes: number): void {
@@ -173,7 +191,9 @@ class IactaTable implements LoadTable {
   step(): void {
     const { seat, move } = this.#game.next();
     const request =
-      move === undefined ? { type: 'throw', roll: this.#roll } : { type: 'move', seen: this.#seq, move };
+      move === undefined
+        ? { type: 'throw', roll: this.#game.log.dice?.roll ?? 0 }
+        : { type: 'move', seen: this.#seq, move };
     const text = JSON.stringify({ ...request, id: newId() });
     this.#unseen = this.players;
     // What a player thinks before is not the server's time.
@@ -188,8 +208,10 @@ class IactaTable implements LoadTable {
     const verdict = await verifyLog(log.value, async () => this.#rules);
     if (!verdict.ok) throw new Error(`the log of ${this.#table}: ${JSON.stringify(verdict.problem)}`);
     const bodies = log.value.entries.flatMap((entry) => ('body' in entry ? [entry.body] : []));
-    const leftOut = bodies.filter((body) => body.type === 'roll' && body.nonces.includes(null));
-    const steps = log.value.entries.length - 1 - this.players;
+    const leftOut = bodies.filter((body) => body.type === 'throw' && body.commits.length < this.players);
+    // Every throw has its roll, and one answer for both.
+    const throws = bodies.filter(({ type }) => type === 'throw').length;
+    const steps = log.value.entries.length - 1 - this.players - throws;
     if (leftOut.length > 0 || steps !== this.#acknowledged)
       throw new Error(`the log of ${this.#table}: ${leftOut.length} left out, ${steps} steps`);
   }

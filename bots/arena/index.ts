@@ -1,5 +1,6 @@
-export { type Contest, type Finish, playGame, type Watch } from './game.ts';
+export { type Contest, type Finish, playGame, playOn, type Watch } from './game.ts';
+export { type Evaluate, evaluateBy } from './luck.ts';
 export { PAIRS, type Rung, ratingDifference } from './rating.ts';
 export { emptySeries, playRound, type Series } from './series.ts';
 export { everyTable } from './tables.ts';
-export { halfWidth, mean, type Sum } from './tally.ts';
+export { halfWidth, mean, NOTHING, plus, type Sum } from './tally.ts';

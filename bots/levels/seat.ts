@@ -1,9 +1,10 @@
 import { MoveList, type Options, type Rules } from '@iacta/core';
 import { BASELINES, type BaselineName } from '../baselines/index.ts';
 import { type Bot, type GameBots, LEVELS } from '../search/bot.ts';
+import { monteCarloBots } from '../search/monte-carlo.ts';
 
-/** Where the bots of a game are found by its id: a page and a program look in different places. */
-export type FindBots = (game: string) => Promise<{ readonly bots: GameBots }>;
+/** The bots of a game by its id, null where it has none: a page and a program look in different places. */
+export type FindBots = (game: string) => Promise<{ readonly bots: GameBots } | null>;
 
 export interface Seating {
   readonly rules: Rules;
@@ -19,7 +20,7 @@ export async function seatBot(
   { rules, options, find, effort = 1 }: Seating,
 ): Promise<Bot | null> {
   if (Object.hasOwn(BASELINES, name)) return BASELINES[name as BaselineName](rules);
-  const { bots } = await find(rules.facts.id);
+  const bots = (await find(rules.facts.id))?.bots ?? monteCarloBots(rules);
   const level = LEVELS.find((each) => each === name);
   const baselines = bots.baselines ?? {};
   const bot =

@@ -1,2 +1,5 @@
+export { bytesOf } from './base64.ts';
 export type { Bot, GameBots, Judged, Level, Thought } from './bot.ts';
 export { LEVELS } from './bot.ts';
+export type { GameJudges, Judge, ThrowValues, Values } from './judge.ts';
+export { monteCarlo, monteCarloBots } from './monte-carlo.ts';

@@ -11,6 +11,8 @@ export interface Kept {
   readonly effort: number;
   readonly seed: number;
   readonly turnCap: number;
+  /** Whether results are counted without luck as well. */
+  readonly adjusted?: boolean;
   readonly series: Series;
   /** Milliseconds of processor time each bot thought: in all, the longest, and how many decisions. */
   readonly thinking: readonly Thinking[];
@@ -25,7 +27,15 @@ export interface Thinking {
 const FOLDER = join('reports', 'arena');
 const LEGAL = join(FOLDER, 'legal');
 
-function fileOf({ game, options, bots, effort, seed, turnCap }: Omit<Kept, 'series' | 'thinking'>): string {
+function fileOf({
+  game,
+  options,
+  bots,
+  effort,
+  seed,
+  turnCap,
+  adjusted,
+}: Omit<Kept, 'series' | 'thinking'>): string {
   const { seats, ...rest } = options;
   const chosen = Object.entries(rest).map(([name, value]) => `${name}-${value}`);
   const parts = [
@@ -36,6 +46,7 @@ function fileOf({ game, options, bots, effort, seed, turnCap }: Omit<Kept, 'seri
     `effort-${effort}`,
     `seed-${seed}`,
     `turns-${turnCap}`,
+    ...(adjusted ? ['adjusted'] : []),
   ];
   return join(FOLDER, `${parts.join('_')}.json`);
 }

@@ -1,6 +1,6 @@
 import { PAIRS } from '@iacta/bots/arena';
+import { findInstalledBots } from '@iacta/bots/installed';
 import { LEVELS } from '@iacta/bots/search';
-import { findBots } from '../bots.ts';
 import type { Venue } from './plan.ts';
 
 /** Players that know no game, from the foot of the ladder up. */
@@ -13,10 +13,10 @@ const PLAIN = ['random', 'greedy'] as const;
 export async function ladderAt({ rules: { facts }, options: { seats } }: Venue): Promise<string[][]> {
   if (seats === 1) return [...PLAIN, ...LEVELS].map((name) => [name]);
   const against = (upper: string, lower: string) => [upper, ...new Array<string>(seats - 1).fill(lower)];
-  const { bots } = await findBots(facts.id);
+  const own = await findInstalledBots(facts.id);
   return [
     ...PAIRS.map(({ upper, lower }) => against(upper, lower)),
     ...PLAIN.map((name) => against(name, name)),
-    ...Object.keys(bots.baselines ?? {}).map((name) => against('best', name)),
+    ...Object.keys(own?.bots.baselines ?? {}).map((name) => against('best', name)),
   ];
 }

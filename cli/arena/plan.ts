@@ -16,6 +16,7 @@ export const USAGE = `iacta arena: bots against bots
   --seed N           another seed, other dice (1)
   --turns N          stop a game that does not end after so many turns (400)
   --fresh            forget what was played before; without: go on from there
+  --adjusted         also count results without the luck of the dice: the same mean, a narrower interval
   --json             one line of JSON for each series
   --legal            instead of series: every level plays --games games at all tables of a game in turn, with
                      itself and with random play; ends with an error if anybody makes an illegal move
@@ -34,6 +35,7 @@ export interface Arguments {
   readonly turnCap: number;
   readonly fresh: boolean;
   readonly json: boolean;
+  readonly adjusted: boolean;
   readonly legal: boolean;
   readonly strength: string | null;
 }
@@ -52,6 +54,7 @@ const FLAGS = {
   turns: { type: 'string', default: '400' },
   fresh: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
+  adjusted: { type: 'boolean', default: false },
   legal: { type: 'boolean', default: false },
   strength: { type: 'string' },
 } as const;
@@ -83,6 +86,7 @@ export function readArguments(args: readonly string[]): Arguments | string | nul
       turnCap,
       fresh: values.fresh,
       json: values.json,
+      adjusted: values.adjusted,
       legal: values.legal,
       strength: values.strength ?? null,
     };

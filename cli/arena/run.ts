@@ -1,7 +1,17 @@
-import { emptySeries, halfWidth, mean, playRound, type Series, type Watch } from '@iacta/bots/arena';
+import {
+  type Evaluate,
+  emptySeries,
+  evaluateBy,
+  halfWidth,
+  mean,
+  playRound,
+  type Series,
+  type Watch,
+} from '@iacta/bots/arena';
+import { findInstalledBots, findInstalledJudges } from '@iacta/bots/installed';
 import { seatBot } from '@iacta/bots/levels';
 import type { Bot } from '@iacta/bots/search';
-import { findBots } from '../bots.ts';
+import type { Options, Rules } from '@iacta/core';
 import { type Kept, keep, readKept, type Thinking } from './keep.ts';
 import type { Arguments, Venue } from './plan.ts';
 import { processorTime } from './processor-time.ts';
@@ -17,11 +27,12 @@ export async function runSeries(
   wanted: Arguments,
   progress: Progress,
 ): Promise<Kept | string> {
-  const { effort, seed, turnCap } = wanted;
-  const about = { game: rules.facts.id, options, bots: names, effort, seed, turnCap };
+  const { effort, seed, turnCap, adjusted } = wanted;
+  const known = { game: rules.facts.id, options, bots: names, effort, seed, turnCap };
+  const about = adjusted ? { ...known, adjusted } : known;
   const bots: Bot[] = [];
   for (const name of names) {
-    const bot = await seatBot(name, { rules, options, find: findBots, effort });
+    const bot = await seatBot(name, { rules, options, find: findInstalledBots, effort });
     if (bot === null) return `${rules.facts.id} knows no bot ${name}`;
     bots.push(bot);
   }
@@ -29,6 +40,7 @@ export async function runSeries(
   const before = wanted.fresh ? null : readKept(about);
   let series = before?.series ?? emptySeries(names.length);
   const thinking = before?.thinking.map((each) => ({ ...each })) ?? names.map(noThinking);
+  const evaluate = adjusted ? await evaluatorFor(rules, options, effort) : undefined;
   const clock = stopwatch(thinking);
   const contest = { rules, options, turnCap };
   const began = processorTime();
@@ -40,7 +52,7 @@ export async function runSeries(
   while (series.games < wanted.atLeast && hasTime()) {
     // Rounds are numbered through: a series that goes on plays the games it would have played.
     const round = series.games / names.length;
-    series = playRound(contest, bots, series, seed * 1_000_003 + round, clock);
+    series = playRound(contest, bots, series, seed * 1_000_003 + round, clock, evaluate);
     if (performance.now() - saved > SAVE_EVERY) {
       saved = performance.now();
       keep({ ...about, series, thinking });
@@ -52,6 +64,21 @@ export async function runSeries(
   const kept = { ...about, series, thinking };
   keep(kept);
   return kept;
+}
+
+/**
+ * What positions are worth, for the luck of rolls: by the game's judge, who knows all seats, else by what the best
+ * level tells the seats that decide. Any other would do, with wider intervals.
+ */
+async function evaluatorFor(rules: Rules, options: Options, effort: number): Promise<Evaluate | undefined> {
+  const own = await findInstalledJudges(rules.facts.id);
+  if (own) {
+    const judge = await own.judges.judge(options);
+    return (position) => judge.value(position);
+  }
+  // Not by way of seatBot: where there is no choice, a value is wanted all the same.
+  const installed = await findInstalledBots(rules.facts.id);
+  return installed ? evaluateBy(rules, await installed.bots.level('best', options, effort)) : undefined;
 }
 
 /** Rounds before anything is believed. */

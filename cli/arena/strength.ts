@@ -18,7 +18,7 @@ export function betweenMarks(page: string, tables: string): string {
 
 /** The tables of docs/strength.md, made from every series that was kept. */
 export function strengthTables(kept: readonly Kept[], legal: readonly Legal[]): string {
-  const full = kept.filter(({ effort }) => effort === 1);
+  const full = kept.filter(({ effort, adjusted }) => effort === 1 && !adjusted);
   const tables = grouped(full).map(([title, series]) => {
     const alone = series[0].options.seats === 1;
     const ladder = alone ? soloTable(series) : ratedTable(series);

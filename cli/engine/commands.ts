@@ -8,13 +8,17 @@ import {
   encodeRoll,
   type Face,
   GameRecord,
+  hasSeat,
   int,
+  isOver,
   moves,
   no,
+  optionsOf,
   outcome,
   outcomesOf,
   type Played,
   type Position,
+  type Refusal,
   type Result,
   type Rules,
   randomStream,
@@ -23,10 +27,14 @@ import {
   readRecord,
   schema,
   seededDice,
+  seededRoll,
+  seedOf,
   view,
   yes,
 } from '@iacta/core';
 import { GAME_IDS, isGameId, loadRules } from '@iacta/registry';
+import { judgeFor } from '../review/judge.ts';
+import { published, reviewWhole } from '../review/publish.ts';
 import type { Game, Table } from './table.ts';
 
 /** What a request may bring besides its id and its command: still untrusted. */
@@ -35,11 +43,15 @@ type Reply = Result<{ readonly [key: string]: unknown }>;
 type Command = (table: Table, input: Input) => Reply | Promise<Reply>;
 
 const PROTOCOL = 1;
+const NOT_OVER: Refusal = { code: 'not-over' };
 /** A request without a limit must not list Qwantum's 279,936 outcomes. */
 const MAX_OUTCOMES = 300_000;
 
 const SEED = schema.optional(int(0, Number.MAX_SAFE_INTEGER));
-const SEAT = int(0, 63);
+/** Any number: one that names no seat of this game is answered by `no-such-seat`. */
+const SEAT = schema.number();
+/** `show` for this seat is what a spectator sees. */
+const SPECTATOR = -1;
 const NOTHING = schema.strictObject({});
 const NEW = schema.strictObject({
   game: schema.string(),
@@ -47,11 +59,11 @@ const NEW = schema.strictObject({
   seed: SEED,
 });
 const SETUP = schema.strictObject({ position: schema.looseObject({ game: schema.string() }), seed: SEED });
-const SHOW = schema.strictObject({ seat: schema.optional(int(-1, 63)) });
+const SHOW = schema.strictObject({ seat: schema.optional(SEAT) });
 const MOVES = schema.strictObject({ seat: schema.optional(SEAT) });
 const DICE = schema.strictObject({ outcomes: schema.optional(int(0, MAX_OUTCOMES)) });
 const PLAY = schema.strictObject({
-  seat: schema.number(),
+  seat: SEAT,
   move: schema.unknown(),
   decision: schema.optional(schema.string()),
 });
@@ -100,7 +112,7 @@ export const COMMANDS = {
   }),
 
   show: atTable(SHOW, ({ seat }, { record: { rules, position } }) => {
-    if (seat !== undefined && seat >= seatsOf(position)) return no('no-such-seat');
+    if (seat !== undefined && seat !== SPECTATOR && !hasSeat(position, seat)) return no('no-such-seat');
     const seen = seat === undefined ? position : view(rules, position, seat);
     return yes({ position: encodePosition(rules, seen) });
   }),
@@ -109,7 +121,7 @@ export const COMMANDS = {
 
   moves: atTable(MOVES, ({ seat }, { record }) => {
     const { rules, position } = record;
-    if (seat !== undefined && seat >= seatsOf(position)) return no('no-such-seat');
+    if (seat !== undefined && !hasSeat(position, seat)) return no('no-such-seat');
     const asked = seat === undefined ? Array.from({ length: seatsOf(position) }, (_, each) => each) : [seat];
     const seats = asked.map((each) => ({
       seat: each,
@@ -132,6 +144,7 @@ export const COMMANDS = {
   }),
 
   play: atTable(PLAY, ({ seat, move, decision }, { record }) => {
+    if (!hasSeat(record.position, seat)) return no('no-such-seat');
     const step = decodeStep(record.rules, record.position, { seat, move });
     return step.ok ? played(record, record.play(step.value, decision)) : step;
   }),
@@ -139,10 +152,8 @@ export const COMMANDS = {
   roll: atTable(ROLL, ({ faces }, { record, dice }) => {
     const { rules, position } = record;
     if (faces === undefined) {
-      const awaited = rules.dice(position);
-      // The safe door knows best why there is nothing to throw.
-      const roll = awaited ? dice.throwDice(awaited, record.rollNumber) : 0;
-      return rolled(record, record.play({ roll }), position);
+      // Where no dice are awaited, playing any roll says why.
+      return rolled(record, record.play(seededRoll(record, dice.note.seed) ?? { roll: 0 }), position);
     }
     const step = decodeStep(rules, position, { roll: faces });
     if (!step.ok) return step;
@@ -166,19 +177,33 @@ export const COMMANDS = {
     if (!rules.ok) return rules;
     const record = readRecord(rules.value, json);
     if (!record.ok) return record;
-    const note = record.value.dice;
-    table.sit(record.value, seededDice(seed ?? (note?.source === 'seeded' ? note.seed : freshSeed())));
+    const dice = seededDice(seed ?? seedOf(record.value.dice) ?? freshSeed());
+    if (seed !== undefined) record.value.dice = dice.note;
+    table.sit(record.value, dice);
     return yes(situation(record.value));
   }),
 
   bot: atTable(BOT, async ({ seat, bot, seed }, { record, company }) => {
     const { rules, position } = record;
+    if (!hasSeat(position, seat)) return no('no-such-seat');
     if (moves(rules, position, seat).length === 0) return no('not-your-decision');
     const thought = await company.ask(bot, view(rules, position, seat), seat, randomStream(seed));
     if (thought === null) return no('malformed', { at: 'bot', expected: BOT_NAMES.join(', ') });
     const told = (judged: Judged) => ({ ...judged, move: rules.encodeMove(judged.move) });
     const others = thought.others.length > 0 ? { others: thought.others.map(told) } : {};
     return yes({ seat, ...told(thought.best), ...others, decision: record.decision(seat) });
+  }),
+
+  review: atTable(NOTHING, async (_input, { record }) => {
+    const { rules, position, start } = record;
+    if (!isOver(rules, position)) return { ok: false, refusal: NOT_OVER };
+    const judge = await judgeFor(rules, optionsOf(rules.facts, start));
+    return yes({ review: published(record, reviewWhole(record, judge)) });
+  }),
+
+  value: atTable(NOTHING, async (_input, { record: { rules, position, start } }) => {
+    const judge = await judgeFor(rules, optionsOf(rules.facts, start));
+    return yes({ judge: judge.version, ...judge.value(view(rules, position, SPECTATOR)) });
   }),
 
   quit: command(NOTHING, (_input, table) => {

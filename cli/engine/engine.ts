@@ -1,4 +1,4 @@
-import { type Json, type Refusal, read, schema } from '@iacta/core';
+import { type Json, no, type Refusal, read, schema } from '@iacta/core';
 import { COMMANDS, type CommandName } from './commands.ts';
 import { Table } from './table.ts';
 
@@ -13,7 +13,10 @@ const MAX_ID = 200;
 
 const REQUEST = schema.looseObject({
   id: schema.optional(
-    schema.union([schema.number(), schema.pipe(schema.string(), schema.maxLength(MAX_ID))]),
+    schema.union([
+      schema.pipe(schema.number(), schema.finite()),
+      schema.pipe(schema.string(), schema.maxLength(MAX_ID)),
+    ]),
   ),
   do: schema.pipe(schema.string(), schema.maxLength(MAX_ID)),
 });
@@ -36,10 +39,10 @@ export class Engine {
 
   async #answer(line: string): Promise<Answer> {
     if (line.length > MAX_LINE) return failed(null, { code: 'too-long', data: { limit: MAX_LINE } });
-    const json = parseJson(line);
-    if (json === undefined) return failed(null, { code: 'not-json' });
-    const id = idOf(json);
-    const request = read(REQUEST, json);
+    const parsed = parseJson(line);
+    if (parsed === null) return failed(null, { code: 'not-json' });
+    const id = idOf(parsed.json);
+    const request = parsed.skipped === null ? read(REQUEST, parsed.json) : noSuchKey(parsed.skipped);
     if (!request.ok) return failed(id, request.refusal);
     const { id: _id, do: name, ...input } = request.value;
     if (!Object.hasOwn(COMMANDS, name)) {
@@ -59,18 +62,31 @@ function failed(id: Json, error: Refusal): Answer {
   return { id, ok: false, error };
 }
 
-function parseJson(line: string): unknown {
+/**
+ * Keys that valibot skips wherever an object is open (`record`, `looseObject`): they would be ignored, and the
+ * protocol promises that nothing is.
+ */
+const SKIPPED: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+
+function parseJson(line: string): { readonly json: unknown; readonly skipped: string | null } | null {
+  let skipped: string | null = null;
   try {
-    return JSON.parse(line) as unknown;
+    const json: unknown = JSON.parse(line, (key, value: unknown) => {
+      if (SKIPPED.includes(key)) skipped ??= key;
+      return value;
+    });
+    return { json, skipped };
   } catch {
-    return undefined;
+    return null;
   }
 }
+
+const noSuchKey = (at: string) => no('malformed', { at, expected: 'no such key' });
 
 /** Even a request that makes no sense gets its id back, if it has a usable one. */
 function idOf(json: unknown): Json {
   if (typeof json !== 'object' || json === null || !('id' in json)) return null;
   const { id } = json;
   if (typeof id === 'string') return id.slice(0, MAX_ID);
-  return typeof id === 'number' ? id : null;
+  return typeof id === 'number' && Number.isFinite(id) ? id : null;
 }

@@ -1,8 +1,20 @@
 import type { Readable, Writable } from 'node:stream';
+import { languageOf, WORDS } from '../words/index.ts';
 import { Engine, MAX_LINE } from './engine.ts';
 
+/** `iacta engine`: speaks the line protocol on standard input and output. The exit code. */
+export async function engineCommand(args: readonly string[]): Promise<number> {
+  if (args.length === 0) {
+    await serveEngine(process.stdin, process.stdout);
+    return 0;
+  }
+  const asksForHelp = args.length === 1 && (args[0] === '--help' || args[0] === '-h');
+  (asksForHelp ? process.stdout : process.stderr).write(`${WORDS[languageOf(process.env)].engineUsage}\n`);
+  return asksForHelp ? 0 : 2;
+}
+
 /** Reads requests line by line and writes one answer for each, until the input ends. */
-export async function serveEngine(input: Readable, output: Writable): Promise<void> {
+async function serveEngine(input: Readable, output: Writable): Promise<void> {
   const engine = new Engine();
   input.setEncoding('utf8');
   for await (const line of lines(input)) {
@@ -23,7 +35,7 @@ async function* lines(input: Readable): AsyncGenerator<string> {
       const line = rest.slice(0, end).trimEnd();
       rest = rest.slice(end + 1);
       if (tooLong) yield ' '.repeat(MAX_LINE + 1);
-      else if (line !== '') yield line;
+      else yield line;
       tooLong = false;
       end = rest.indexOf('\n');
     }

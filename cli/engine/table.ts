@@ -1,6 +1,6 @@
+import { findInstalledBots } from '@iacta/bots/installed';
 import { Company } from '@iacta/bots/levels';
 import { type GameRecord, optionsOf, type Refusal, type Result, type SeededDice } from '@iacta/core';
-import { findBots } from '../bots.ts';
 
 export interface Game {
   readonly record: GameRecord;
@@ -18,7 +18,7 @@ export class Table {
 
   sit(record: GameRecord, dice: SeededDice): void {
     const { rules, start } = record;
-    const company = new Company({ rules, options: optionsOf(rules.facts, start), find: findBots });
+    const company = new Company({ rules, options: optionsOf(rules.facts, start), find: findInstalledBots });
     this.#game = { record, dice, company };
   }
 

@@ -3,7 +3,7 @@ import { BOT_NAMES, type BotName, isBotName } from '@iacta/bots/levels';
 import { LANGUAGES, type Language } from '@iacta/core';
 import type { TerminalWords } from '../words/catalogue.ts';
 import { WORDS } from '../words/index.ts';
-import { cleanName } from './seats.ts';
+import { cleanName } from './setup/seats.ts';
 
 /** What was said on the command line: nothing of it is asked again. */
 export interface Given {
@@ -12,6 +12,7 @@ export interface Given {
   readonly help: boolean;
   readonly yes: boolean;
   readonly fast: boolean;
+  readonly ascii: boolean;
   readonly seats?: number;
   readonly bots?: number;
   readonly bot: BotName;
@@ -26,6 +27,7 @@ const FLAGS = {
   help: { type: 'boolean', short: 'h', default: false },
   yes: { type: 'boolean', short: 'y', default: false },
   fast: { type: 'boolean', default: false },
+  ascii: { type: 'boolean', default: false },
   lang: { type: 'string' },
   seats: { type: 'string' },
   bots: { type: 'string' },
@@ -46,7 +48,7 @@ export function readArgs(args: readonly string[], spoken: Language): Given | str
   if (problem !== null) return problem;
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
-    const { help, yes, fast, lang, bot = 'casual', dice, resume } = values;
+    const { help, yes, fast, ascii, lang, bot = 'casual', dice, resume } = values;
     if (lang !== undefined && !isOneOf(LANGUAGES, lang)) return words.badFlag('--lang', LANGUAGES.join(', '));
     if (!isBotName(bot)) return words.badFlag('--bot', BOT_NAMES.join(', '));
     if (dice !== undefined && !isOneOf(DICE, dice)) return words.badFlag('--dice', DICE.join(', '));
@@ -63,6 +65,7 @@ export function readArgs(args: readonly string[], spoken: Language): Given | str
       help,
       yes,
       fast,
+      ascii,
       bot,
       names: values.name.map(cleanName).filter((name) => name !== ''),
       options: Object.fromEntries(options as [string, string][]),

@@ -2,30 +2,48 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addressesOf, qrCode, type RunningServer, startServer, WEB_DIST } from '@iacta/server';
-import { stateFolder } from '../play/store.ts';
+import {
+  addressesOf,
+  isHostName,
+  isPortTaken,
+  qrCode,
+  type RunningServer,
+  StoreError,
+  startServer,
+  tableSettingsFrom,
+  WEB_DIST,
+} from '@iacta/server';
+import { stateFolder } from '../play/saves/store.ts';
+import { STORAGE_WORDS } from '../storage-words.ts';
 import { languageOf } from '../words/index.ts';
 import { WORDS } from './words.ts';
 
 const PORT = 4600;
+/** Where no port was asked for, these many are tried, counting up. */
+const PORTS_TO_TRY = 20;
 const FLAGS = {
   help: { type: 'boolean', short: 'h', default: false },
-  port: { type: 'string', default: String(PORT) },
+  /** Without it, the first free port from PORT on; with it, that one or none. */
+  port: { type: 'string' },
   host: { type: 'string', default: '0.0.0.0' },
   /** The one file with all tables. */
   data: { type: 'string' },
   /** A reverse proxy stands before us. */
   proxy: { type: 'boolean', default: false },
+  /** Public names, besides IACTA_NAME. */
+  name: { type: 'string', multiple: true },
 } as const;
 
-/** `iacta serve …`: says where the table is and stays until it is stopped. The exit code if it cannot start. */
+/** `iacta serve …`: prints the addresses and runs until it is stopped. The exit code if it cannot start. */
 export async function serveCommand(args: readonly string[]): Promise<number> {
-  const words = WORDS[languageOf(process.env)];
+  const language = languageOf(process.env);
+  const words = WORDS[language];
+  const storage = STORAGE_WORDS[language];
   const fail = (text: string): number => {
     process.stderr.write(`${text}\n`);
     return 2;
   };
-  let given: { help: boolean; port: string; host: string; data?: string; proxy: boolean };
+  let given: { help: boolean; port?: string; host: string; data?: string; proxy: boolean; name?: string[] };
   try {
     given = parseArgs({ args: [...args], options: FLAGS }).values;
   } catch {
@@ -35,24 +53,32 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
     process.stdout.write(`${words.usage}\n`);
     return 0;
   }
-  const port = Number(given.port);
-  if (!/^\d{1,5}$/.test(given.port) || port > 65_535) return fail(words.badPort);
-  if (!existsSync(join(WEB_DIST, 'index.html'))) return fail(words.notBuilt);
+  const port = Number(given.port ?? PORT);
+  if (!/^\d{1,5}$/.test(given.port ?? String(PORT)) || port > 65_535) return fail(words.badPort);
+  const names = [...(given.name ?? []), ...(process.env.IACTA_NAME ?? '').split(/[\s,]+/).filter(Boolean)];
+  const badName = names.find((name) => !isHostName(name));
+  if (badName !== undefined) return fail(words.badName(badName));
+  if (given.proxy && names.length === 0) return fail(words.proxyNeedsName);
+  const folder = process.env.IACTA_DIST ?? WEB_DIST;
+  if (!existsSync(join(folder, 'index.html'))) return fail(words.notBuilt);
 
   const data = resolve(given.data ?? join(stateFolder(process.env, homedir()), 'tables.sqlite'));
   let server: RunningServer;
   try {
     mkdirSync(dirname(data), { recursive: true });
-    const online = { data, behindProxy: given.proxy };
+    const online = { data, behindProxy: given.proxy, tables: tableSettingsFrom(process.env) };
     // IACTA_LOG=info tells more, in lines of JSON; what goes wrong is always told.
     const log = { stream: process.stderr, level: process.env.IACTA_LOG ?? 'warn' };
-    server = await startServer({ port, host: given.host, online, log });
+    const portsToTry = given.port === undefined ? PORTS_TO_TRY : 1;
+    server = await startServer({ port, portsToTry, host: given.host, folder, names, online, log });
   } catch (error) {
+    if (isPortTaken(error)) return fail(words.portTaken(port));
+    if (error instanceof StoreError) return fail(words.cannotStart(storage[error.problem](data)));
     return fail(words.cannotStart(error instanceof Error ? error.message : String(error)));
   }
-  process.stdout.write(greeting(words, port, server.port));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void server.close());
+  process.stdout.write(greeting(words, port, server.port));
   return 0;
 }
 
@@ -60,7 +86,7 @@ function greeting(words: (typeof WORDS)['en'], wanted: number, port: number): st
   const { here, network } = addressesOf(port);
   return [
     '',
-    ...(wanted !== 0 && wanted !== port ? [words.taken(wanted, port), ''] : []),
+    ...(wanted !== 0 && wanted !== port ? [words.moved(wanted, port), ''] : []),
     `${words.here}${here}`,
     network === null ? words.noNetwork : `${words.network}${network}`,
     ...(network === null ? [] : ['', qrCode(network)]),

@@ -3,9 +3,14 @@ import type { Language } from '@iacta/core';
 interface ServeWords {
   readonly usage: string;
   readonly badPort: string;
+  readonly badName: (name: string) => string;
+  readonly proxyNeedsName: string;
   readonly notBuilt: string;
   readonly cannotStart: (why: string) => string;
-  readonly taken: (wanted: number, got: number) => string;
+  /** Another program has the port that was asked for. */
+  readonly portTaken: (port: number) => string;
+  /** The usual port was taken, and a later one was free. */
+  readonly moved: (wanted: number, got: number) => string;
   readonly here: string;
   readonly network: string;
   readonly noNetwork: string;
@@ -14,56 +19,80 @@ interface ServeWords {
 
 export const WORDS: { readonly [language in Language]: ServeWords } = {
   en: {
-    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FILE] [--proxy]   serve the table to every browser in this network
-  --data    the file that keeps all tables online; it is made when it is not there
-  --proxy   behind a reverse proxy that tells whose request it is`,
-    cannotStart: (why) => `The server cannot start: ${why}`,
+    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FILE] [--proxy] [--name NAME]   let browsers on this network play
+  --data    the file that stores all online tables; created if it doesn’t exist
+  --proxy   behind a reverse proxy that passes on the client’s address
+  --name    a public name of this server, such as table.example.org; repeatable, or set IACTA_NAME`,
+    cannotStart: (why) => `The server can’t start: ${why}`,
     badPort: '--port needs a number from 0 to 65535.',
-    notBuilt: 'The web app has not been built yet: run “npm run build:web” or “npm start”.',
-    taken: (wanted, got) => `Port ${wanted} is taken, so the table is at port ${got}.`,
+    badName: (name) =>
+      `“${name}” isn’t a server name: --name takes table.example.org, without https:// and without a port.`,
+    proxyNeedsName: '--proxy needs the public name, too: --name table.example.org, or IACTA_NAME.',
+    notBuilt: 'The web app hasn’t been built yet: run “npm run build:web” or “npm start”.',
+    portTaken: (port) =>
+      `Port ${port} is in use, perhaps by another Iacta server. Stop that one, or choose another port with --port.`,
+    moved: (wanted, got) => `Port ${wanted} is in use, so Iacta uses port ${got}.`,
     here: 'On this device:      ',
     network: 'On the same network: ',
-    noNetwork: 'No network was found: only this device can play.',
-    stop: 'Ctrl-C ends it.',
+    noNetwork: 'No network found: you can play on this device only.',
+    stop: 'Press Ctrl-C to stop.',
   },
   it: {
-    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FILE] [--proxy]   apre il tavolo a ogni browser di questa rete
+    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FILE] [--proxy] [--name NAME]   fa giocare i browser di questa rete
   --data    il file con tutti i tavoli online; se non c’è, viene creato
-  --proxy   dietro un reverse proxy che dice da chi viene la richiesta`,
+  --proxy   dietro un reverse proxy che dice da chi viene la richiesta
+  --name    un nome pubblico di questo server, per esempio tavolo.example.org; anche più volte, o in IACTA_NAME`,
     cannotStart: (why) => `Il server non riesce a partire: ${why}`,
     badPort: '--port vuole un numero da 0 a 65535.',
+    badName: (name) =>
+      `«${name}» non è il nome di un server: --name vuole tavolo.example.org, senza https:// e senza porta.`,
+    proxyNeedsName: 'Con --proxy serve anche il nome pubblico: --name tavolo.example.org, oppure IACTA_NAME.',
     notBuilt: 'L’app web non è ancora pronta: esegui «npm run build:web» oppure «npm start».',
-    taken: (wanted, got) => `La porta ${wanted} è occupata: il tavolo è alla porta ${got}.`,
+    portTaken: (port) =>
+      `La porta ${port} è già in uso, forse da un altro server Iacta. Chiudi quello, o scegli un’altra porta con --port.`,
+    moved: (wanted, got) => `La porta ${wanted} è occupata: Iacta usa la porta ${got}.`,
     here: 'Su questo dispositivo: ',
     network: 'Nella stessa rete:     ',
-    noNetwork: 'Nessuna rete trovata: si gioca solo su questo dispositivo.',
-    stop: 'Ctrl-C per chiudere.',
+    noNetwork: 'Nessuna rete trovata: puoi giocare solo su questo dispositivo.',
+    stop: 'Premi Ctrl-C per chiudere.',
   },
   de: {
-    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data DATEI] [--proxy]   öffnet den Tisch für alle Browser in diesem Netz
+    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data DATEI] [--proxy] [--name NAME]   lässt die Browser in diesem Netz mitspielen
   --data    die Datei mit allen Online-Tischen; wenn es sie nicht gibt, wird sie angelegt
-  --proxy   hinter einem Reverse Proxy, der sagt, von wem eine Anfrage kommt`,
+  --proxy   hinter einem Reverse Proxy, der sagt, von wem eine Anfrage kommt
+  --name    ein öffentlicher Name dieses Servers, etwa tisch.example.org; auch mehrmals, oder in IACTA_NAME`,
     cannotStart: (why) => `Der Server kann nicht starten: ${why}`,
     badPort: '--port braucht eine Zahl von 0 bis 65535.',
-    notBuilt: 'Die Web-App ist noch nicht gebaut: „npm run build:web“ oder „npm start“ hilft.',
-    taken: (wanted, got) => `Port ${wanted} ist belegt, der Tisch steht an Port ${got}.`,
+    badName: (name) =>
+      `„${name}“ ist kein Servername: --name erwartet tisch.example.org, ohne https:// und ohne Port.`,
+    proxyNeedsName: 'Zu --proxy gehört der öffentliche Name: --name tisch.example.org oder IACTA_NAME.',
+    notBuilt: 'Die Web-App ist noch nicht gebaut: Starte „npm run build:web“ oder „npm start“.',
+    portTaken: (port) =>
+      `Port ${port} ist schon in Gebrauch, vielleicht von einem anderen Iacta-Server. Beende ihn oder wähl mit --port einen anderen Port.`,
+    moved: (wanted, got) => `Port ${wanted} ist belegt, darum nutzt Iacta Port ${got}.`,
     here: 'Auf diesem Gerät:  ',
     network: 'Im selben Netz:    ',
-    noNetwork: 'Kein Netz gefunden: Gespielt wird nur an diesem Gerät.',
-    stop: 'Strg-C beendet.',
+    noNetwork: 'Kein Netz gefunden: Du kannst nur auf diesem Gerät spielen.',
+    stop: 'Beenden mit Strg-C.',
   },
   fr: {
-    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FICHIER] [--proxy]   ouvre la table à tous les navigateurs de ce réseau
+    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FICHIER] [--proxy] [--name NAME]   fait jouer les navigateurs de ce réseau
   --data    le fichier de toutes les tables en ligne ; il est créé s’il n’existe pas
-  --proxy   derrière un proxy inverse qui indique de qui vient la requête`,
+  --proxy   derrière un proxy inverse qui indique de qui vient la requête
+  --name    un nom public de ce serveur, par exemple table.example.org ; répétable, ou dans IACTA_NAME`,
     cannotStart: (why) => `Le serveur ne peut pas démarrer : ${why}`,
     badPort: '--port attend un nombre de 0 à 65535.',
+    badName: (name) =>
+      `« ${name} » n’est pas un nom de serveur : --name attend table.example.org, sans https:// et sans port.`,
+    proxyNeedsName: 'Avec --proxy, il faut aussi le nom public : --name table.example.org, ou IACTA_NAME.',
     notBuilt:
       'L’application web n’est pas encore construite : lancez « npm run build:web » ou « npm start ».',
-    taken: (wanted, got) => `Le port ${wanted} est pris, la table est au port ${got}.`,
+    portTaken: (port) =>
+      `Le port ${port} est déjà utilisé, peut-être par un autre serveur Iacta. Arrêtez-le ou choisissez un autre port avec --port.`,
+    moved: (wanted, got) => `Le port ${wanted} est pris : Iacta utilise le port ${got}.`,
     here: 'Sur cet appareil :     ',
     network: 'Sur le même réseau :   ',
-    noNetwork: 'Aucun réseau trouvé : on ne joue que sur cet appareil.',
-    stop: 'Ctrl-C pour arrêter.',
+    noNetwork: 'Aucun réseau trouvé : vous ne pouvez jouer que sur cet appareil.',
+    stop: 'Appuyez sur Ctrl-C pour arrêter.',
   },
 };

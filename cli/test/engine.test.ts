@@ -51,7 +51,7 @@ describe('the engine', () => {
 
   it.each(GAME_IDS.map((id) => [id]))('tells the facts of %s', async (game) => {
     const { games } = await talkTo(new Engine())({ do: 'games' });
-    expect(games).toContainEqual(expect.objectContaining({ id: game, rulesVersion: 1 }));
+    expect(games).toContainEqual(expect.objectContaining({ id: game, rulesVersion: expect.any(Number) }));
   });
 
   it('the same seed rolls the same dice', async () => {
@@ -77,16 +77,60 @@ describe('the engine', () => {
     );
   });
 
-  it('a seat that is not there has no view, no moves and no bot', async () => {
+  it.each([
+    { do: 'show', seat: 2 },
+    { do: 'show', seat: -2 },
+    { do: 'moves', seat: 2 },
+    { do: 'moves', seat: 0.5 },
+    { do: 'bot', seat: 2, bot: 'random' },
+    { do: 'bot', seat: 32, bot: 'random' },
+    { do: 'bot', seat: 64, bot: 'random' },
+    { do: 'undo', by: 5 },
+    { do: 'undo', by: -1 },
+    { do: 'play', seat: 5, move: {} },
+    { do: 'play', seat: 5, move: {}, decision: '9.9.9' },
+  ])('a seat that is not there is refused as such: %j', async (request) => {
     const ask = talkTo(new Engine());
     await ask({ do: 'new', game: GAME_IDS[0], options: { seats: 2 }, seed: 1 });
-    for (const request of [
-      { do: 'show', seat: 2 },
-      { do: 'moves', seat: 2 },
-      { do: 'bot', seat: 32, bot: 'random' },
+    await ask({ do: 'roll' });
+    expect(await ask(request)).toMatchObject({ ok: false, error: { code: 'no-such-seat' } });
+  });
+
+  it.each(['__proto__', 'constructor', 'prototype'])('a key %s is refused wherever it is', async (key) => {
+    const engine = new Engine();
+    for (const line of [
+      `{"id":1,"do":"hello","${key}":1}`,
+      `{"id":1,"do":"new","game":"${GAME_IDS[0]}","options":{"${key}":3}}`,
+      `{"id":1,"do":"setup","position":{"game":"${GAME_IDS[1]}","state":{"seats":[{"dice":{"${key}":3}}]}}}`,
     ]) {
-      expect((await ask(request)).ok).toBe(false);
+      expect(JSON.parse(await engine.answer(line))).toEqual({
+        id: 1,
+        ok: false,
+        error: { code: 'malformed', data: { at: key, expected: 'no such key' } },
+      });
     }
+  });
+
+  it('an unknown key is answered with those there are', async () => {
+    const ask = talkTo(new Engine());
+    expect(await ask({ do: 'new', game: GAME_IDS[0], sed: 1 })).toMatchObject({
+      error: { code: 'malformed', data: { at: 'sed', expected: 'only game, options, seed' } },
+    });
+  });
+
+  it('options that are null are no options', async () => {
+    const ask = talkTo(new Engine());
+    expect(await ask({ do: 'new', game: GAME_IDS[0], options: null })).toMatchObject({
+      error: { code: 'malformed', data: { at: 'options' } },
+    });
+  });
+
+  it('an id that JSON cannot write is refused', async () => {
+    expect(JSON.parse(await new Engine().answer('{"id":1e999,"do":"hello"}'))).toMatchObject({
+      id: null,
+      ok: false,
+      error: { code: 'malformed', data: { at: 'id' } },
+    });
   });
 
   it('a spectator sees a position too', async () => {
@@ -136,6 +180,7 @@ describe('iacta engine, as a process', () => {
       .map((line) => JSON.parse(line) as { id: unknown; error?: { code: string } });
     expect(answers.map((answer) => answer.error?.code ?? answer.id)).toEqual([
       1,
+      'not-json',
       'not-json',
       2,
       'too-long',

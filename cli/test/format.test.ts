@@ -59,6 +59,20 @@ describe('docs/format.md', () => {
     },
   );
 
+  it('shows a position of an earlier version, which is read as one of the present', async () => {
+    const [[, text]] = fences('earlier');
+    const json = JSON.parse(text) as { game: string; rules: number; options: object };
+    const rules = await rulesFor(json.game);
+    const read = decodePosition(rules, json);
+    expect(read).toMatchObject({ ok: true });
+    expect(json.rules).toBeLessThan(rules.facts.rulesVersion);
+    expect(read.ok && encodePosition(rules, read.value)).toEqual({
+      ...json,
+      rules: rules.facts.rulesVersion,
+      options: { ...json.options, ...rules.facts.earlier?.[json.rules] },
+    });
+  });
+
   it('shows a record that can be replayed', async () => {
     const [[, text]] = fences('record');
     const json = JSON.parse(text) as { game: string };

@@ -1,10 +1,10 @@
 import { plain } from '@iacta/core';
 import { describe, expect, test } from 'vitest';
-import { choose, narrow } from '../play/choices.ts';
-import { depthOf, paintFor } from '../play/colour.ts';
-import { frame } from '../play/frame.ts';
-import { grid } from '../play/grid.ts';
-import { columnsOf, cut, fold, harmless, wrap } from '../play/text.ts';
+import { choose, narrow } from '../terminal/choices.ts';
+import { depthOf, paintFor } from '../terminal/colour.ts';
+import { frame } from '../terminal/frame.ts';
+import { grid } from '../terminal/grid.ts';
+import { columnsOf, cut, fold, harmless, wrap } from '../terminal/text.ts';
 import { WORDS } from '../words/index.ts';
 
 const LABELS = ['Field 1 (outer)', 'Field 3', 'Field 13', 'Metà rossa', 'OUT!'];

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, readRecord } from '@iacta/core';
 import { describe, expect, test } from 'vitest';
-import { loadGames } from '../play/game.ts';
-import { readSave } from '../play/save.ts';
+import { readSave } from '../play/saves/save.ts';
+import { loadGames } from '../table/game.ts';
 import { WORDS } from '../words/index.ts';
 import { temporaryFolder, visitWith } from './play-kit.ts';
 

@@ -1,15 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { type Language, plain } from '@iacta/core';
 import { onTestFinished } from 'vitest';
 import { type Given, readArgs } from '../play/args.ts';
-import { type House, visit } from '../play/house.ts';
-import { type Key, KeyQueue } from '../play/keys.ts';
-import { LineTerminal, type NextLine } from '../play/lines.ts';
-import { Store } from '../play/store.ts';
-import { Talk } from '../play/talk.ts';
-import { TtyTerminal } from '../play/tty.ts';
+import { type PlayContext, playGames } from '../play/games.ts';
+import { Store } from '../play/saves/store.ts';
+import { Talk } from '../table/talk.ts';
+import type { Size } from '../terminal/frame.ts';
+import { type Key, KeyQueue } from '../terminal/keys.ts';
+import { LineTerminal, type NextLine } from '../terminal/lines.ts';
+import { TtyTerminal } from '../terminal/tty.ts';
 import { WORDS } from '../words/index.ts';
 
 /** Gone with the test. */
@@ -52,8 +54,32 @@ export async function visitWith(
     screen += text;
   };
   const terminal = new LineTerminal({ nextLine, write, paint: plain, phrases: WORDS[given.language] });
-  const lastWords = await visit(houseOf(new Talk(terminal, given.language), given, folder));
+  const lastWords = await playGames(contextOf(new Talk(terminal, given.language), given, folder));
   return { screen, lastWords };
+}
+
+/** Every screen that a person sees who always takes the first choice, at a terminal of this size. */
+export async function frames(flags: string, size: Size, most = 40) {
+  const given = givenBy(flags);
+  const keys = new KeyQueue();
+  const screens: string[][] = [];
+  const write = (text: string): void => {
+    if (!text.startsWith('\x1b[?25l\x1b[H')) return;
+    screens.push(stripVTControlCharacters(text).split('\r\n'));
+    // A new question is drawn before its key is read.
+    if (screens.length > most) keys.push(CTRL_C);
+    else keys.push({ text: '', name: 'return', ctrl: false });
+  };
+  const terminal = new TtyTerminal({
+    keys,
+    write,
+    size: () => size,
+    paint: plain,
+    phrases: WORDS[given.language],
+    fast: true,
+  });
+  const lastWords = await playGames(contextOf(new Talk(terminal, given.language), given, temporaryFolder()));
+  return { screens, lastWords };
 }
 
 /** A terminal of 80×24 whose keys are pressed by the test; `shown` is what was written since the last wipe. */
@@ -89,7 +115,7 @@ export function givenBy(flags: string): Given {
   return given;
 }
 
-export function houseOf(talk: Talk, given: Given, folder: string): House {
+export function contextOf(talk: Talk, given: Given, folder: string): PlayContext {
   let seed = 0;
   return { talk, store: new Store(folder), given, freshSeed: () => ++seed, comeBack: 'iacta play' };
 }

@@ -1,6 +1,6 @@
 import { diceOf, PIPS } from '@iacta/core';
 import { expect, test } from 'vitest';
-import { facesInWords, readFaces, unlike } from '../play/own-dice.ts';
+import { facesInWords, readFaces, unlike } from '../table/own-dice.ts';
 
 const die = (id: string) => ({ id, faces: PIPS });
 const four = diceOf([die('a'), die('b'), die('c'), die('d')]);

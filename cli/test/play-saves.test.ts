@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadGames } from '../play/game.ts';
-import { readSave, SAVE_VERSION } from '../play/save.ts';
-import { stateFolder } from '../play/store.ts';
+import { readSave, SAVE_VERSION } from '../play/saves/save.ts';
+import { stateFolder } from '../play/saves/store.ts';
+import { loadGames } from '../table/game.ts';
 import { WORDS } from '../words/index.ts';
 import { temporaryFolder, visitWith } from './play-kit.ts';
 

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadGames } from '../play/game.ts';
-import { visit } from '../play/house.ts';
-import { Talk } from '../play/talk.ts';
-import { Leave } from '../play/terminal.ts';
+import { playGames } from '../play/games.ts';
+import { loadGames } from '../table/game.ts';
+import { Talk } from '../table/talk.ts';
+import { Leave } from '../terminal/terminal.ts';
 import { WORDS } from '../words/index.ts';
-import { CTRL_C, givenBy, houseOf, keyedTerminal, temporaryFolder } from './play-kit.ts';
+import { CTRL_C, contextOf, givenBy, keyedTerminal, temporaryFolder } from './play-kit.ts';
 
 const COLOURS = { prompt: 'Which?', choices: ['red', 'green', 'blue', 'grey'].map((label) => ({ label })) };
 const [{ id }] = await loadGames('en');
@@ -55,7 +55,7 @@ test('Ctrl-C in the middle of a game keeps it, and the terminal is given back', 
   const { terminal, press, shown } = keyedTerminal();
   press('return', 'return', CTRL_C);
   const given = givenBy(`${id} --yes --seed 4`);
-  const lastWords = await visit(houseOf(new Talk(terminal, 'en'), given, folder));
+  const lastWords = await playGames(contextOf(new Talk(terminal, 'en'), given, folder));
   expect(lastWords).toContain(WORDS.en.keptFor('iacta play'));
   expect(readdirSync(folder).length).toBe(1);
   terminal.close(lastWords);

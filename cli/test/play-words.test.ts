@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@iacta/core';
 import { describe, expect, test } from 'vitest';
 import { readArgs } from '../play/args.ts';
-import { commandOf } from '../play/commands.ts';
-import { columnsOf, fold } from '../play/text.ts';
+import { commandOf } from '../table/commands.ts';
+import { columnsOf, fold } from '../terminal/text.ts';
 import { COMMANDS } from '../words/catalogue.ts';
 import { languageOf, WORDS } from '../words/index.ts';
 

@@ -28,7 +28,8 @@ describe('iacta verify', () => {
   test('says that a log is right, how many rolls it checked, and its name', () => {
     const { status, said } = verify(good);
     expect(status).toBe(0);
-    expect(said).toMatch(/^Right\. Entries: \d+; rolls checked: \d+\./);
+    expect(said).toMatch(/^All correct\. Entries: \d+\.\nRolls of the old format: \d+\./);
+    expect(said).toMatch(/To compare with the other players: (\d{5} ){4}\d{5}\n$/);
     expect(said).toContain(head);
     expect(verify(good, '--head', head).status).toBe(0);
   });
@@ -41,7 +42,7 @@ describe('iacta verify', () => {
     expect(said).toMatch('The chain is broken');
     expect(verify(good, '--head', 'f'.repeat(64))).toEqual({
       status: 1,
-      said: 'This is not the log that your device saw.\n',
+      said: 'This isn’t the log your device saw.\n',
     });
   });
 
@@ -51,7 +52,7 @@ describe('iacta verify', () => {
     expect(verify('--nonsense').status).toBe(2);
     expect(verify(join(folder, 'nothing'))).toMatchObject({
       status: 2,
-      said: expect.stringMatching('cannot be read'),
+      said: expect.stringMatching('can’t be read'),
     });
   });
 });
@@ -59,13 +60,19 @@ describe('iacta verify', () => {
 test.each(LANGUAGES)('in %s every verdict has words', async (language) => {
   const verdict = await verifyText(text, async (id) => (isGameId(id) ? loadRules(id) : null));
   if (!verdict.ok) throw new Error('golden');
-  expect(inWords(verdict, language).length).toBe(2);
-  const more = { ...verdict.summary, serverOnly: 3, over: false, complete: false };
-  expect(inWords({ ...verdict, summary: more }, language).length).toBe(5);
-  const wrong = inWords(
+  // Right, rolls, a doubt about an undo, head, code.
+  expect(await inWords(verdict, language)).toHaveLength(5);
+  const { count } = verdict.summary;
+  const all = { ...count, all: 1, some: 1, serverOnly: 3, typed: 2, annulled: 2, repeated: 1 };
+  const more = { ...verdict.summary, count: all, over: false, complete: false };
+  const lines = await inWords({ ...verdict, summary: more }, language, true);
+  expect(lines.length).toBeGreaterThan(11 + verdict.summary.rolls.length);
+  expect(lines.join()).not.toMatch(/undefined|NaN|\[object/);
+  const wrong = await inWords(
     { ok: false, problem: { code: 'wrong-roll', seq: 9, roll: 4, why: 'wrong-faces' } },
     language,
   );
   expect(wrong.join()).toMatch(/\b5\b/);
-  expect(inWords({ ok: false, problem: { code: 'misplaced', seq: 7 } }, language).join()).toMatch(/\b7\b/);
+  const misplaced = await inWords({ ok: false, problem: { code: 'misplaced', seq: 7 } }, language);
+  expect(misplaced.join()).toMatch(/\b7\b/);
 });

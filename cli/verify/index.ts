@@ -1,21 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Language } from '@iacta/core';
-import { type LogVerdict, verifyText } from '@iacta/online/log';
+import { type LogSummary, type LogVerdict, verifyText } from '@iacta/online/log';
 import { isGameId, loadRules } from '@iacta/registry';
+import { comparisonCode } from '@iacta/table/log';
 import { languageOf } from '../words/index.ts';
 import { WORDS } from './words.ts';
 
 const FLAGS = {
   help: { type: 'boolean', short: 'h', default: false },
   head: { type: 'string' },
+  rolls: { type: 'boolean', default: false },
 } as const;
 
 /** `iacta verify FILE`: 0 when everything is right, 1 when something is wrong, 2 when there is nothing to check. */
 export async function verifyCommand(args: readonly string[]): Promise<number> {
   const language = languageOf(process.env);
   const words = WORDS[language];
-  let given: { values: { help: boolean; head?: string }; positionals: string[] };
+  let given: { values: { help: boolean; rolls: boolean; head?: string }; positionals: string[] };
   try {
     given = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
   } catch {
@@ -38,16 +40,65 @@ export async function verifyCommand(args: readonly string[]): Promise<number> {
     async (game) => (isGameId(game) ? loadRules(game) : null),
     given.values.head,
   );
-  process.stdout.write(`${inWords(verdict, language).join('\n')}\n`);
+  const lines = await inWords(verdict, language, given.values.rolls);
+  process.stdout.write(`${lines.join('\n')}\n`);
   return verdict.ok ? 0 : 1;
 }
 
-export function inWords(verdict: LogVerdict, language: Language): readonly string[] {
+export async function inWords(
+  verdict: LogVerdict,
+  language: Language,
+  everyRoll = false,
+): Promise<readonly string[]> {
   const words = WORDS[language];
-  if (verdict.ok) return words.good(verdict.summary);
+  if (verdict.ok) {
+    const { head } = verdict.summary;
+    const code = await comparisonCode(head);
+    return [
+      ...summaryInWords(verdict.summary, words),
+      ...(everyRoll ? rollsInWords(verdict.summary, words) : []),
+      words.head(head),
+      words.code(code),
+    ];
+  }
   const { problem } = verdict;
   if (problem.code === 'wrong-roll') return [words.wrongRoll(problem.roll + 1, words.rollWhy[problem.why])];
   return [words.wrong[problem.code]('seq' in problem ? problem.seq : 0)];
+}
+
+type Words = (typeof WORDS)[Language];
+
+function summaryInWords(
+  { entries, count, seats, doubts, complete, over }: LogSummary,
+  words: Words,
+): string[] {
+  const { rolls } = words;
+  return [
+    words.right(entries),
+    ...(count.all > 0 ? [rolls.all(count.all)] : []),
+    ...(count.some > 0 ? [rolls.some(count.some)] : []),
+    ...(count.serverOnly > 0 ? [rolls.serverOnly(count.serverOnly)] : []),
+    ...(count.typed > 0 ? [rolls.typed(count.typed)] : []),
+    ...(count.old > 0 ? [rolls.old(count.old)] : []),
+    ...(count.annulled > 0 ? [rolls.annulled(count)] : []),
+    ...(count.rolls > count.old
+      ? seats.map((seat) => words.seat({ ...seat, name: seat.name || words.nameless(seat.seat + 1) }))
+      : []),
+    ...doubts.map(({ seq }) => words.doubt(seq)),
+    ...(complete ? [] : [words.closed]),
+    ...(over ? [] : [words.notOver]),
+  ];
+}
+
+function rollsInWords({ rolls, seats }: LogSummary, words: Words): string[] {
+  const nameOf = (seat: number) => seats.find((each) => each.seat === seat)?.name || words.nameless(seat + 1);
+  return rolls.map(({ roll, format, typed, by, people }) => {
+    const missing = people.filter((seat) => !by.includes(seat));
+    if (typed) return words.typed(roll + 1);
+    if (format === 1) return words.ofFormat1(roll + 1);
+    if (by.length === 0) return words.withNone(roll + 1);
+    return missing.length === 0 ? words.withAll(roll + 1) : words.without(roll + 1, missing.map(nameOf));
+  });
 }
 
 function complain(text: string): number {

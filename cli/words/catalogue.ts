@@ -2,7 +2,20 @@ import type { BotName } from '@iacta/bots/levels';
 import type { CoreRefusal } from '@iacta/core';
 
 /** What a person can type at any question, besides an answer. */
-export const COMMANDS = ['help', 'rules', 'score', 'story', 'undo', 'save', 'lang', 'quit'] as const;
+export const COMMANDS = [
+  'help',
+  'rules',
+  'score',
+  'story',
+  'hint',
+  'undo',
+  'save',
+  'say',
+  'pause',
+  'dice',
+  'lang',
+  'quit',
+] as const;
 export type Command = (typeof COMMANDS)[number];
 
 /** The faces of a die as a sentence names them: "1–6". */
@@ -51,6 +64,9 @@ export interface TerminalWords {
   yourName: string;
   readonly nameOf: (number: number) => string;
   readonly nameTaken: (name: string) => string;
+  /** For an option that chooses spaces of the board: typed as row and column. */
+  readonly whichSpaces: (max: number) => string;
+  readonly badSpaces: (side: number, max: number) => string;
   readonly ready: string;
   readonly begin: string;
   readonly diceQuestion: string;
@@ -91,6 +107,12 @@ export interface TerminalWords {
   readonly storyTitle: string;
   readonly storyEmpty: string;
 
+  /** Marks dice, then throws the marked ones again. */
+  readonly rollMarked: (count: number) => string;
+  readonly helpMarking: string;
+  readonly hint: (move: string) => string;
+  readonly hintNone: string;
+
   // Scores and the end.
   readonly scoreTitle: string;
   readonly total: string;
@@ -125,6 +147,7 @@ export interface TerminalWords {
   // The command line.
   /** What `iacta` itself can do. */
   readonly commandsUsage: string;
+  readonly engineUsage: string;
   readonly usage: string;
   readonly badFlag: (flag: string, allowed: string) => string;
   /** How an option of the game is written after its flag. */

@@ -6,14 +6,14 @@ export const words: TerminalWords = {
   language: 'English',
   welcome: 'Iacta · five dice games, one table',
 
-  keys: 'type to narrow · arrows · Enter · “help”',
+  keys: 'type to filter · arrows · Enter · “help”',
   keysText: 'Enter confirms · “help”',
   keysPage: 'arrows scroll · Enter goes on · q closes',
-  keysPause: 'any key: faster',
+  keysPause: 'any key to speed up',
   more: (count) => `… and ${count} more`,
-  noneFits: (typed) => `Nothing here fits “${typed}”. Backspace or Esc shows everything again.`,
-  severalFit: (count) => `${count} of them fit. Type more of it, or its number:`,
-  pleaseChoose: 'Type a number or part of a choice (“help” tells you what else you can do).',
+  noneFits: (typed) => `Nothing matches “${typed}”. Press Backspace or Esc to see everything again.`,
+  severalFit: (count) => `${count} choices match. Type a bit more, or the number:`,
+  pleaseChoose: 'Type a number or part of a choice, or “help” for more.',
   scroll: (from, to, of) => `lines ${from}–${to} of ${of} (PgUp, PgDn)`,
   yes: 'Yes',
   no: 'No',
@@ -21,121 +21,143 @@ export const words: TerminalWords = {
   whichGame: 'What would you like to play?',
   players: (counts) => `${counts} players`,
   minutes: (from, to) => (from === to ? `${from} minutes` : `${from}–${to} minutes`),
-  soloExtra: 'solo too',
+  soloExtra: 'also solo',
   changeLanguage: 'Language: English',
   whichLanguage: 'Which language?',
   continueGame: (title, turn, names) => `Continue ${title}, turn ${turn} (${names})`,
-  howManySeats: 'How many are playing?',
+  howManySeats: 'How many players?',
   seats: (count) => (count === 1 ? 'Solo' : `${count} players`),
   notInRulebook: 'not in the rulebook',
-  whoPlays: 'Who is at the table?',
+  whoPlays: 'Who’s playing?',
   company: (people, bots) => {
     if (bots === 0) return people === 1 ? 'Just me' : `${people} people at this terminal`;
-    if (people === 0) return bots === 1 ? 'A bot alone, I watch' : `${bots} bots, I watch`;
+    if (people === 0) return bots === 1 ? 'Watch a bot play' : `Watch ${bots} bots play`;
     const who = people === 1 ? 'Me' : `${people} people`;
     return `${who} against ${bots === 1 ? 'a bot' : `${bots} bots`}`;
   },
   seatBySeat: 'Choose seat by seat',
-  whoSits: (seat) => `Who sits in seat ${seat}?`,
+  whoSits: (seat) => `Who’s in seat ${seat}?`,
   person: 'A person',
   bot: {
-    'first-steps': 'Bot, first steps: sees what lies before it',
-    casual: 'Bot, casual: plays with common sense',
-    strong: 'Bot, strong: thinks a few steps ahead',
-    best: 'Bot, the best: as good as we know how',
-    greedy: 'Bot, greedy: takes what it can',
+    'first-steps': 'Bot, beginner: just learning',
+    casual: 'Bot, casual: plays for fun',
+    strong: 'Bot, strong: thinks ahead',
+    best: 'Bot, expert: the strongest we have',
+    greedy: 'Bot, greedy: grabs the most points now',
     random: 'Bot, random: plays anything',
   },
   botShort: 'bot',
-  yourName: 'What is your name?',
-  nameOf: (number) => `What is player ${number} called?`,
-  nameTaken: (name) => `${name} is already at the table.`,
-  ready: 'All set?',
-  begin: 'Start the game',
+  yourName: 'What’s your name?',
+  nameOf: (number) => `What’s player ${number}’s name?`,
+  nameTaken: (name) => `There’s already a ${name} at the table. Type another name.`,
+  whichSpaces: (max) => `Type up to ${max} spaces, row first, then column, such as 46 55 64`,
+  badSpaces: (side, max) =>
+    `That doesn’t work: type 1 to ${max} different spaces with numbers from 1 to ${side}, such as 46 55 64.`,
+  ready: 'Ready?',
+  begin: 'Start game',
   diceQuestion: 'Which dice?',
   diceIacta: 'Iacta rolls the dice',
-  diceOwn: 'We roll our own and type what they show',
+  diceOwn: 'We roll our own dice and type the result',
   diceShort: 'Dice',
   diceIactaShort: 'Iacta rolls',
-  diceOwnShort: 'our own',
+  diceOwnShort: 'we roll',
 
   commands: {
-    help: { typed: ['help', '?'], does: 'this help' },
-    rules: { typed: ['rules'], does: 'how the game is played' },
-    score: { typed: ['score', 'scores', 'points'], does: 'the points so far, part by part' },
-    story: { typed: ['story', 'log'], does: 'what has happened so far' },
-    undo: { typed: ['undo', 'back'], does: 'take the last step back' },
-    save: { typed: ['save'], does: 'save the game; “save FILE” to a file of your own' },
-    lang: { typed: ['lang', 'language'], does: 'another language' },
+    help: { typed: ['help', '?'], does: 'show this help' },
+    rules: { typed: ['rules'], does: 'show how to play' },
+    score: { typed: ['score', 'scores', 'points'], does: 'show the points so far' },
+    story: { typed: ['log', 'story'], does: 'show the game log' },
+    hint: { typed: ['hint', 'tip'], does: 'show what the strongest bot would play' },
+    undo: { typed: ['undo', 'back'], does: 'undo the last step' },
+    save: { typed: ['save'], does: 'save the game, or “save FILE” to a file you name' },
+    say: { typed: ['say'], does: 'send the others a message' },
+    pause: { typed: ['pause'], does: 'pause the game' },
+    dice: { typed: ['dice'], does: 'show which rolls this device has checked' },
+    lang: { typed: ['lang', 'language'], does: 'change the language' },
     quit: { typed: ['quit', 'exit', 'bye'], does: 'leave the table' },
   },
   helpTitle: 'Help',
   helpChoosing:
-    'Type the number of a choice or any part of its words; several words narrow it down further. A move may also be typed in its JSON form, and you are told if the rules refuse it.',
-  rulesFile: (path) => `All the rules, with their numbers: ${path}`,
-  throwsOwn: (name) => `${name} rolls.`,
-  typeFaces: (dice) => `What do your dice show? In this order: ${dice.join(', ')}`,
-  typeUnlike: (dice) => `What do your dice show, in any order? ${dice.join(', ')}`,
-  typeFace: (die) => `What does it show? (${die})`,
+    'Type the number of a choice, or any part of its words; more words narrow it down. You can also type a move as JSON, and you’ll hear if the rules don’t allow it.',
+  rulesFile: (path) => `All the numbered rules: ${path}`,
+  throwsOwn: (name) => `${name}, roll your dice.`,
+  typeFaces: (dice) => `What did you roll? Type it in this order: ${dice.join(', ')}`,
+  typeUnlike: (dice) => `What did you roll, in any order? ${dice.join(', ')}`,
+  typeFace: (die) => `What did you roll? (${die})`,
   typeAlike: (count, die) => `What do the ${count} dice show, in any order? (${die})`,
   wrongCount: (expected, typed) =>
-    `${expected === 1 ? 'One die is' : `${expected} dice are`} rolled, but you typed ${typed === 1 ? 'one face' : `${typed} faces`}.`,
-  noSuchFace: ({ die, faces }, typed) => `“${typed}” is not on this die: ${die}. Its faces: ${faces}.`,
-  whoStarts: 'Who did the lot fall on?',
+    `Type ${expected === 1 ? 'one face' : `${expected} faces`}; you typed ${typed === 1 ? 'one' : typed}.`,
+  noSuchFace: ({ die, faces }, typed) => `This die doesn’t have “${typed}” (${die}). Its faces are ${faces}.`,
+  whoStarts: 'Who starts?',
   didNotUnderstand: (typed) =>
-    `“${typed}” is none of the choices. Type a number, part of a choice, or “help”.`,
+    `“${typed}” isn’t one of the choices. Type a number, part of a choice, or “help”.`,
   byRule: (rule) => `rule ${rule}`,
-  handOver: (name) => `Now ${name}, in secret. The others look away.`,
-  handOverWhy: 'Everybody answers alone; the answers are revealed together.',
-  iAm: (name) => `I am ${name}: show me the question`,
+  handOver: (name) => `Now ${name}, in secret. The others shouldn’t look.`,
+  handOverWhy: 'You all choose in secret; then the choices are revealed together.',
+  iAm: (name) => `I’m ${name}: show me the question`,
   changesMind: (name) => `${name} wants to change an answer`,
   asks: (name) => `${name}:`,
-  tookBack: (name) => `${name} takes the last step back.`,
-  tookBackTogether: 'Taken back, as everybody agreed.',
-  undoTogether: 'That goes back further than your own last step. Does everybody at the table agree?',
-  undoNothing: 'There is nothing to take back.',
-  storyTitle: 'The story so far',
+  tookBack: (name) => `${name} undoes the last step.`,
+  tookBackTogether: 'Undone, as you all agreed.',
+  undoTogether: 'That goes back further than your own last step. Does everyone agree?',
+  undoNothing: 'There’s nothing to undo.',
+  storyTitle: 'Game log',
   storyEmpty: 'Nothing has happened yet.',
+
+  rollMarked: (count) => (count === 1 ? 'Roll the marked die again' : `Roll the ${count} marked dice again`),
+  helpMarking: 'Dice to roll again: type their numbers, such as 2 4 5, to mark or unmark them; Enter rolls.',
+  hint: (move) => `Hint: ${move}`,
+  hintNone: 'There’s no hint for this decision.',
 
   scoreTitle: 'Points',
   total: 'Total',
-  over: 'The game is over',
+  over: 'Game over',
   wins: (name, points) => `${name} wins with ${pointsOf(points)}.`,
   share: (names, points) => `${names} share the win with ${pointsOf(points)} each.`,
   solo: (name, points) => `${name}: ${pointsOf(points)}.`,
-  tieBreak: (what) => `Level on points: ${what} decides.`,
+  tieBreak: (what) => `A tie on points, decided by ${what}.`,
   rating: (rating) => `Rating: ${rating}`,
   again: 'Another game?',
-  againSame: 'Same game, same table',
-  againOther: 'Another game',
-  enough: 'Enough for today',
+  againSame: 'Same game, same players',
+  againOther: 'A different game',
+  enough: 'That’s enough for today',
 
   saved: (file) => `Saved: ${file}`,
-  notSaved: (file, why) => `Could not write ${file} (${why}).`,
-  fileExists: (file) => `${file} exists already and is not one of this game’s saves: it stays as it is.`,
+  notSaved: (file, why) => `Couldn’t write ${file} (${why}).`,
+  fileExists: (file) => `${file} already exists and isn’t one of this game’s saves. Choose another name.`,
   leaveQuestion: 'Leave the table?',
-  leaveKeep: 'Leave, and keep the game for later',
-  leaveDrop: 'Leave, and throw the game away',
-  leaveStay: 'No, play on',
+  leaveKeep: 'Leave and save the game for later',
+  leaveDrop: 'Leave and delete the game',
+  leaveStay: 'Keep playing',
   goodbye: 'See you soon!',
-  keptFor: (command) => `Your game is kept. “${command}” offers to continue it.`,
-  wholeGame: (file) => `The whole game is kept in ${file}`,
-  noFile: (file) => `There is no file ${file}, or it cannot be read.`,
-  notASave: (file) => `${file} is not a saved Iacta game. It was left untouched.`,
+  keptFor: (command) => `Your game is saved. Type “${command}” to continue it.`,
+  wholeGame: (file) => `The whole game is in ${file}`,
+  noFile: (file) => `There’s no file ${file}, or it can’t be read.`,
+  notASave: (file) => `${file} isn’t a saved Iacta game. It hasn’t been changed.`,
   newerSave: (file) =>
-    `${file} comes from a newer Iacta than this one. Update Iacta to continue it; the file was left untouched.`,
+    `${file} comes from a newer version of Iacta. Update Iacta to continue it; the file hasn’t been changed.`,
   damagedSave: (file, why) =>
-    `${file} is a saved Iacta game, but it is damaged (${why}). It was left untouched.`,
+    `${file} is a saved Iacta game, but it’s damaged (${why}). It hasn’t been changed.`,
   alreadyOver: 'This game is already over.',
 
   commandsUsage: `iacta play [game]   play in this terminal (iacta play --help)
-iacta serve         open the table to the browsers on this network (iacta serve --help)
+iacta join CODE     play at an online table (iacta join --help)
+iacta serve         let browsers on this network play (iacta serve --help)
+iacta backup FILE   copy all tables of the server, also while people play
+iacta restore FILE  put such a copy back
 iacta engine        speak the line protocol (docs/protocol.md)
-iacta arena         bots against bots, measured (iacta arena --help)
-iacta verify FILE   check the dice and steps of a table played online`,
+iacta arena         let bots play each other and compare them (iacta arena --help)
+iacta verify FILE   check the dice and steps of a table played online
+iacta review FILE   how lucky each player was, and what their decisions cost
+iacta --version     print the version`,
+  engineUsage: `iacta engine
+
+Reads one JSON object per line from standard input and answers each with one line on standard output.
+It ends with its input, or when it receives {"do":"quit"}. Try: echo '{"do":"hello"}' | iacta engine
+The protocol is described in docs/protocol.md.`,
   usage: `iacta play [game]      play in this terminal
 
-  --seats N             how many play
+  --seats N             how many players
   --bots N              how many of them are bots (they get the last seats)
   --bot LEVEL           how strong: first-steps, casual, strong, best, greedy, random
   --name NAME           a person’s name; once for each person
@@ -144,34 +166,35 @@ iacta verify FILE   check the dice and steps of a table played online`,
   --seed N              the same seed rolls the same dice
   --lang it|de|en|fr    the language; otherwise the one of your system
   --resume FILE         continue a saved game
-  --fast                bots do not pause between their steps
+  --fast                bots play without pauses
+  --ascii               plain characters only
   --yes                 ask nothing before the game
   --help                this page
 
-Whatever is not given is asked; Enter takes what is suggested.`,
+You’ll be asked for anything you leave out; Enter takes the suggestion.`,
   badFlag: (flag, allowed) => `${flag} can be: ${allowed}.`,
   optionForm: 'NAME=VALUE',
-  unknownFlag: (flag) => `There is no flag ${flag}. “--help” lists them all.`,
+  unknownFlag: (flag) => `There’s no flag ${flag}. Use “--help” to see them all.`,
   missingValue: (flag) => `${flag} needs a value after it.`,
-  noValue: (flag) => `${flag} takes no value.`,
-  unknownGame: (id, known) => `There is no game “${id}”. There are: ${known}.`,
+  noValue: (flag) => `${flag} doesn’t take a value.`,
+  unknownGame: (id, known) => `There’s no game “${id}”. Choose one of these: ${known}.`,
 
   refusals: {
-    malformed: () => 'This game knows no such move.',
-    'unknown-game': () => 'This game is not known here.',
-    'unknown-option': (about) => `There is no option “${about}”.`,
-    'bad-option': (about) => `That value is not possible for the option “${about}”.`,
-    'unknown-version': () => 'It was played by a version of the rules that is not known here.',
-    'impossible-position': () => 'No game can get into this position.',
-    over: () => 'The game is over.',
-    'no-such-seat': () => 'There is no such seat at this table.',
-    'not-your-decision': () => 'It is not your decision right now.',
-    'dice-awaited': () => 'The dice have to be rolled first.',
-    'no-dice-awaited': () => 'No dice are to be rolled right now.',
-    'wrong-dice': () => 'Those are not the dice that have to be rolled now.',
-    stale: () => 'That question has already passed.',
-    'nothing-to-undo': () => 'There is nothing to take back.',
-    'undo-needs-consent': () => 'Everybody at the table has to agree to that.',
-    'bad-entry': (about) => `step ${about} cannot be played`,
+    malformed: () => 'That isn’t a move in this game.',
+    'unknown-game': () => 'Iacta doesn’t have this game.',
+    'unknown-option': (about) => `There’s no option “${about}”.`,
+    'bad-option': (about) => `That value isn’t possible for the option “${about}”.`,
+    'unknown-version': () => 'It was played with a newer version of the rules. Update Iacta first.',
+    'impossible-position': () => 'No game can reach this position.',
+    over: () => 'The game’s over.',
+    'no-such-seat': () => 'There’s no such seat in this game.',
+    'not-your-decision': () => 'It isn’t your turn.',
+    'dice-awaited': () => 'Roll the dice first.',
+    'no-dice-awaited': () => 'You don’t roll now. Make a move.',
+    'wrong-dice': () => 'Those aren’t the dice to roll now.',
+    stale: () => 'Too late: the game has moved on.',
+    'nothing-to-undo': () => 'There’s nothing to undo.',
+    'undo-needs-consent': () => 'Everyone at the table has to agree first.',
+    'bad-entry': (about) => `step ${about} can’t be played`,
   },
 };

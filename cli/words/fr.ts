@@ -10,11 +10,12 @@ export const words: TerminalWords = {
   keys: 'tapez pour filtrer · flèches · Entrée · « aide »',
   keysText: 'Entrée valide · « aide »',
   keysPage: 'flèches pour défiler · Entrée continue · q ferme',
-  keysPause: 'une touche : plus vite',
+  keysPause: 'une touche pour aller plus vite',
   more: (count) => (count === 1 ? '… et un autre' : `… et ${count} autres`),
-  noneFits: (typed) => `Rien ne correspond à « ${typed} ». Retour arrière ou Échap réaffiche tout.`,
-  severalFit: (count) => `Il y en a ${count} qui correspondent. Précisez, ou tapez le numéro :`,
-  pleaseChoose: 'Tapez un numéro ou une partie du choix (« aide » dit le reste).',
+  noneFits: (typed) =>
+    `Rien ne correspond à « ${typed} ». Appuyez sur Retour arrière ou Échap pour tout revoir.`,
+  severalFit: (count) => `${count} choix correspondent. Précisez, ou tapez le numéro :`,
+  pleaseChoose: 'Tapez un numéro ou une partie du choix, ou « aide ».',
   scroll: (from, to, of) => `lignes ${from}–${to} sur ${of} (Pg↑, Pg↓)`,
   yes: 'Oui',
   no: 'Non',
@@ -22,133 +23,158 @@ export const words: TerminalWords = {
   whichGame: 'À quoi jouons-nous ?',
   players: (counts) => `${counts} joueurs`,
   minutes: (from, to) => (from === to ? `${from} minutes` : `${from}–${to} minutes`),
-  soloExtra: 'en solo aussi',
+  soloExtra: 'aussi en solo',
   changeLanguage: 'Langue : français',
   whichLanguage: 'Dans quelle langue ?',
   continueGame: (title, turn, names) => `Reprendre ${title}, tour ${turn} (${names})`,
-  howManySeats: 'À combien jouez-vous ?',
+  howManySeats: 'Combien de joueurs ?',
   seats: (count) => (count === 1 ? 'En solo' : `À ${count}`),
   notInRulebook: 'absent du livret',
-  whoPlays: 'Qui est autour de la table ?',
+  whoPlays: 'Qui joue ?',
   company: (people, bots) => {
-    if (bots === 0) return people === 1 ? 'Moi, sans adversaire' : `${people} personnes devant ce terminal`;
-    if (people === 0) return bots === 1 ? 'Un bot seul, je regarde' : `${bots} bots, je regarde`;
+    if (bots === 0) return people === 1 ? 'Juste moi' : `${people} personnes devant ce terminal`;
+    if (people === 0) return bots === 1 ? 'Regarder jouer un bot' : `Regarder jouer ${bots} bots`;
     const who = people === 1 ? 'Moi' : `${people} personnes`;
     return `${who} contre ${bots === 1 ? 'un bot' : `${bots} bots`}`;
   },
   seatBySeat: 'Choisir place par place',
-  whoSits: (seat) => `Qui s’assied à la place ${seat} ?`,
+  whoSits: (seat) => `Qui joue à la place ${seat} ?`,
   person: 'Une personne',
   bot: {
-    'first-steps': 'Bot, premiers pas : voit ce qu’il a sous les yeux',
-    casual: 'Bot, détendu : joue avec bon sens',
-    strong: 'Bot, fort : réfléchit quelques coups à l’avance',
-    best: 'Bot, le meilleur : ce que nous savons faire de mieux',
-    greedy: 'Bot gourmand : prend tout ce qu’il peut',
-    random: 'Bot au hasard : joue n’importe quoi',
+    'first-steps': 'Bot, débutant : il apprend encore',
+    casual: 'Bot, tranquille : joue pour le plaisir',
+    strong: 'Bot, fort : prévoit plusieurs coups',
+    best: 'Bot, expert : le plus fort que nous ayons',
+    greedy: 'Bot, gourmand : prend tout de suite le plus de points',
+    random: 'Bot, au hasard : joue n’importe quoi',
   },
   botShort: 'bot',
   yourName: 'Comment vous appelez-vous ?',
   nameOf: (number) => `Comment s’appelle la personne à la place ${number} ?`,
-  nameTaken: (name) => `${name} est déjà à la table.`,
+  nameTaken: (name) => `${name} est déjà à la table. Tapez un autre nom.`,
+  whichSpaces: (max) => `Tapez jusqu’à ${max} cases, la ligne puis la colonne, par exemple 46 55 64`,
+  badSpaces: (side, max) =>
+    `Ça ne marche pas : tapez de 1 à ${max} cases différentes avec des nombres de 1 à ${side}, par exemple 46 55 64.`,
   ready: 'Tout est prêt ?',
   begin: 'Commencer la partie',
   diceQuestion: 'Avec quels dés ?',
   diceIacta: 'Iacta lance les dés',
-  diceOwn: 'Nous lançons les nôtres et tapons ce qu’ils montrent',
+  diceOwn: 'Nous lançons nos dés et tapons le résultat',
   diceShort: 'Dés',
-  diceIactaShort: 'lancés par Iacta',
-  diceOwnShort: 'les nôtres',
+  diceIactaShort: 'Iacta lance les dés',
+  diceOwnShort: 'nous lançons nos dés',
 
   commands: {
-    help: { typed: ['aide', '?'], does: 'cette aide' },
-    rules: { typed: ['règles'], does: 'comment on joue' },
-    score: { typed: ['points'], does: 'les points jusqu’ici, partie par partie' },
-    story: { typed: ['récit'], does: 'ce qui s’est passé jusqu’ici' },
-    undo: { typed: ['annuler', 'retour'], does: 'annuler le dernier coup' },
+    help: { typed: ['aide', '?'], does: 'afficher cette aide' },
+    rules: { typed: ['règles'], does: 'afficher comment jouer' },
+    score: { typed: ['points'], does: 'afficher les points jusqu’ici' },
+    story: { typed: ['historique', 'récit'], does: 'afficher l’historique' },
+    hint: { typed: ['conseil', 'indice'], does: 'afficher ce que jouerait le bot le plus fort' },
+    undo: { typed: ['annuler', 'retour'], does: 'annuler la dernière étape' },
     save: {
       typed: ['enregistrer'],
-      does: 'enregistrer ; « enregistrer FICHIER » dans un fichier de votre choix',
+      does: 'enregistrer la partie, ou « enregistrer FICHIER » dans un fichier de votre choix',
     },
+    say: { typed: ['dire', 'message'], does: 'envoyer un message aux autres' },
+    pause: { typed: ['pause'], does: 'mettre la partie en pause' },
+    dice: { typed: ['dés'], does: 'afficher les lancers que cet appareil a vérifiés' },
     lang: { typed: ['langue'], does: 'changer de langue' },
     quit: { typed: ['quitter', 'fin'], does: 'quitter la table' },
   },
   helpTitle: 'Aide',
   helpChoosing:
-    'Tapez le numéro d’un choix ou n’importe quelle partie de ses mots ; plusieurs mots resserrent encore la liste. On peut aussi taper un coup sous sa forme JSON : si les règles le refusent, vous saurez pourquoi.',
+    'Tapez le numéro d’un choix ou une partie de ses mots ; plus de mots resserrent la liste. Vous pouvez aussi taper un coup en JSON : si les règles l’interdisent, vous saurez pourquoi.',
   rulesFile: (path) => `Toutes les règles, numérotées : ${path}`,
-  throwsOwn: (name) => `${name} lance les dés.`,
-  typeFaces: (dice) => `Que montrent vos dés ? Dans cet ordre : ${dice.join(', ')}`,
-  typeUnlike: (dice) => `Que montrent vos dés, dans n’importe quel ordre ? ${dice.join(', ')}`,
-  typeFace: (die) => `Que montre le dé ? (${die})`,
+  throwsOwn: (name) => `${name}, lancez vos dés.`,
+  typeFaces: (dice) => `Qu’avez-vous obtenu ? Dans cet ordre : ${dice.join(', ')}`,
+  typeUnlike: (dice) => `Qu’avez-vous obtenu, dans n’importe quel ordre ? ${dice.join(', ')}`,
+  typeFace: (die) => `Qu’avez-vous obtenu ? (${die})`,
   typeAlike: (count, die) => `Que montrent les ${count} dés, dans n’importe quel ordre ? (${die})`,
   wrongCount: (expected, typed) =>
-    `On lance ${expected === 1 ? 'un dé' : `${expected} dés`}, mais vous avez tapé ${typed === 1 ? 'une face' : `${typed} faces`}.`,
-  noSuchFace: ({ die, faces }, typed) => `« ${typed} » n’est pas sur ce dé : ${die}. Ses faces : ${faces}.`,
-  whoStarts: 'Qui a été tiré au sort ?',
+    `Tapez ${expected === 1 ? 'une face' : `${expected} faces`} ; vous en avez tapé ${typed === 1 ? 'une' : typed}.`,
+  noSuchFace: ({ die, faces }, typed) =>
+    `« ${typed} » n’existe pas sur ce dé (${die}). Ses faces : ${faces}.`,
+  whoStarts: 'Qui commence ?',
   didNotUnderstand: (typed) =>
     `« ${typed} » n’est pas dans la liste. Tapez un numéro, une partie du choix ou « aide ».`,
   byRule: (rule) => `règle ${rule}`,
-  handOver: (name) => `À ${name}, en secret. Les autres regardent ailleurs.`,
-  handOverWhy: 'Chacun répond de son côté ; les réponses sont révélées ensemble.',
+  handOver: (name) => `À ${name}, en secret. Les autres ne regardent pas.`,
+  handOverWhy: 'Chacun choisit en secret ; puis les choix sont révélés ensemble.',
   iAm: (name) => `C’est moi, ${name} : montrez-moi la question`,
   changesMind: (name) => `${name} veut changer sa réponse`,
   asks: (name) => `${name} :`,
-  tookBack: (name) => `${name} annule son dernier coup.`,
-  tookBackTogether: 'Annulé, avec l’accord de toute la table.',
-  undoTogether: 'Cela remonte plus loin que votre propre dernier coup. Toute la table est d’accord ?',
+  tookBack: (name) => `${name} annule la dernière étape.`,
+  tookBackTogether: 'Annulé, avec l’accord de tous.',
+  undoTogether: 'Cela remonte plus loin que votre dernière étape. Tout le monde est d’accord ?',
   undoNothing: 'Il n’y a rien à annuler.',
-  storyTitle: 'L’histoire jusqu’ici',
-  storyEmpty: 'Il ne s’est encore rien passé.',
+  storyTitle: 'Historique',
+  storyEmpty: 'Rien ne s’est encore passé.',
+
+  rollMarked: (count) => (count === 1 ? 'Relancer le dé marqué' : `Relancer les ${count} dés marqués`),
+  helpMarking:
+    'Dés à relancer : tapez leurs numéros, par exemple 2 4 5, pour les marquer ou non ; Entrée lance.',
+  hint: (move) => `Conseil : ${move}`,
+  hintNone: 'Il n’y a pas de conseil pour cette décision.',
 
   scoreTitle: 'Points',
   total: 'Total',
-  over: 'La partie est finie',
+  over: 'La partie est terminée',
   wins: (name, points) => `${name} gagne avec ${pointsOf(points)}.`,
-  share: (names, points) => `${names} partagent la victoire avec ${pointsOf(points)}.`,
+  share: (names, points) => `${names} gagnent ensemble avec ${pointsOf(points)}.`,
   solo: (name, points) => `${name} : ${pointsOf(points)}.`,
-  tieBreak: (what) => `Égalité de points : ${what} départage.`,
+  tieBreak: (what) => `À égalité de points, c’est ${what} qui départage.`,
   rating: (rating) => `Appréciation : ${rating}`,
   again: 'Une autre partie ?',
-  againSame: 'Même jeu, même table',
+  againSame: 'Même jeu, mêmes joueurs',
   againOther: 'Un autre jeu',
   enough: 'Assez pour aujourd’hui',
 
   saved: (file) => `Partie enregistrée : ${file}`,
   notSaved: (file, why) => `Impossible d’écrire ${file} (${why}).`,
-  fileExists: (file) => `${file} existe déjà et ne vient pas de cette partie : le fichier reste tel quel.`,
+  fileExists: (file) => `${file} existe déjà et ne vient pas de cette partie. Choisissez un autre nom.`,
   leaveQuestion: 'Quitter la table ?',
-  leaveKeep: 'Oui, en gardant la partie pour plus tard',
-  leaveDrop: 'Oui, et jeter la partie',
-  leaveStay: 'Non, continuer à jouer',
+  leaveKeep: 'Quitter et enregistrer la partie pour plus tard',
+  leaveDrop: 'Quitter et supprimer la partie',
+  leaveStay: 'Continuer à jouer',
   goodbye: 'À bientôt !',
-  keptFor: (command) => `La partie est gardée. « ${command} » permet de la reprendre.`,
-  wholeGame: (file) => `La partie entière est dans ${file}`,
-  noFile: (file) => `Le fichier ${file} n’existe pas ou ne peut pas être lu.`,
-  notASave: (file) => `${file} n’est pas une partie d’Iacta enregistrée. Le fichier n’a pas été touché.`,
+  keptFor: (command) => `La partie est enregistrée. Tapez « ${command} » pour la reprendre.`,
+  wholeGame: (file) => `Toute la partie est dans ${file}`,
+  noFile: (file) => `Le fichier ${file} n’existe pas ou est illisible.`,
+  notASave: (file) => `${file} n’est pas une partie d’Iacta enregistrée. Le fichier n’a pas changé.`,
   newerSave: (file) =>
-    `${file} vient d’un Iacta plus récent que celui-ci. Mettez Iacta à jour pour continuer ; le fichier n’a pas été touché.`,
+    `${file} vient d’une version plus récente d’Iacta. Mettez Iacta à jour pour continuer ; le fichier n’a pas changé.`,
   damagedSave: (file, why) =>
-    `${file} est une partie d’Iacta enregistrée, mais endommagée (${why}). Le fichier n’a pas été touché.`,
-  alreadyOver: 'Cette partie est déjà finie.',
+    `${file} est une partie d’Iacta enregistrée, mais abîmée (${why}). Le fichier n’a pas changé.`,
+  alreadyOver: 'Cette partie est déjà terminée.',
 
   commandsUsage: `iacta play [jeu]    jouer dans ce terminal (iacta play --help)
+iacta join CODE     jouer à une table en ligne (iacta join --help)
 iacta serve         ouvrir la table aux navigateurs de ce réseau (iacta serve --help)
+iacta backup FICHIER   copier toutes les tables du serveur, même pendant les parties
+iacta restore FICHIER  remettre une copie en place
 iacta engine        parler le protocole en lignes (docs/protocol.md)
 iacta arena         des bots contre des bots, mesurés (iacta arena --help)
-iacta verify FICHIER  vérifier les dés et les coups d’une table jouée en ligne`,
+iacta verify FICHIER  vérifier les dés et les coups d’une table jouée en ligne
+iacta review FICHIER  chance et adresse d’une partie finie
+iacta --version     afficher la version`,
+  engineUsage: `iacta engine
+
+Lit un objet JSON par ligne sur l’entrée standard et répond à chacun par une ligne sur la sortie standard.
+S’arrête avec l’entrée ou sur {"do":"quit"}. Pour essayer : echo '{"do":"hello"}' | iacta engine
+Le protocole est décrit dans docs/protocol.md.`,
   usage: `iacta play [jeu]       jouer dans ce terminal
 
-  --seats N             à combien on joue
+  --seats N             combien de joueurs
   --bots N              combien d’entre eux sont des bots (aux dernières places)
   --bot NIVEAU          leur force : first-steps, casual, strong, best, greedy, random
   --name NOM            le nom d’une personne ; une fois pour chacune
-  --option NOM=VALEUR   une option du jeu ; autant de fois qu’on veut
+  --option NOM=VALEUR   une option du jeu ; autant de fois que vous voulez
   --dice iacta|own      Iacta lance les dés, ou vous tapez ce que montrent les vôtres
   --seed N              la même graine lance les mêmes dés
   --lang it|de|en|fr    la langue ; sinon celle du système
   --resume FICHIER      reprendre une partie enregistrée
   --fast                les bots jouent sans pause
+  --ascii               caractères simples uniquement
   --yes                 aucune question avant la partie
   --help                cette page
 
@@ -158,24 +184,24 @@ Ce qui manque est demandé ; Entrée accepte la proposition.`,
   unknownFlag: (flag) => `L’option ${flag} n’existe pas. « --help » les montre toutes.`,
   missingValue: (flag) => `Il manque une valeur après ${flag}.`,
   noValue: (flag) => `${flag} s’écrit sans valeur.`,
-  unknownGame: (id, known) => `Il n’y a pas de jeu « ${id} ». Il y a : ${known}.`,
+  unknownGame: (id, known) => `Le jeu « ${id} » n’existe pas. Choisissez parmi : ${known}.`,
 
   refusals: {
-    malformed: () => 'Ce jeu ne connaît pas de coup pareil.',
-    'unknown-game': () => 'Ce jeu n’est pas connu ici.',
-    'unknown-option': (about) => `Il n’y a pas d’option « ${about} ».`,
-    'bad-option': (about) => `Cette valeur ne convient pas à l’option « ${about} ».`,
-    'unknown-version': () => 'Elle a été jouée avec une version des règles inconnue ici.',
+    malformed: () => 'Ce coup n’existe pas dans ce jeu.',
+    'unknown-game': () => 'Ce jeu n’existe pas ici.',
+    'unknown-option': (about) => `L’option « ${about} » n’existe pas.`,
+    'bad-option': (about) => `Cette valeur n’est pas possible pour l’option « ${about} ».`,
+    'unknown-version': () => 'Elle vient d’une version plus récente des règles. Mettez d’abord Iacta à jour.',
     'impossible-position': () => 'Aucune partie ne peut arriver à cette position.',
-    over: () => 'La partie est finie.',
-    'no-such-seat': () => 'Cette place n’existe pas à cette table.',
-    'not-your-decision': () => 'Ce n’est pas à vous de décider maintenant.',
-    'dice-awaited': () => 'Il faut d’abord lancer les dés.',
-    'no-dice-awaited': () => 'On ne lance pas de dés maintenant.',
+    over: () => 'La partie est terminée.',
+    'no-such-seat': () => 'Cette place n’existe pas dans cette partie.',
+    'not-your-decision': () => 'Ce n’est pas à vous.',
+    'dice-awaited': () => 'Lancez d’abord les dés.',
+    'no-dice-awaited': () => 'Ce n’est pas le moment de lancer : jouez un coup.',
     'wrong-dice': () => 'Ce ne sont pas les dés à lancer maintenant.',
-    stale: () => 'Cette question est déjà passée.',
+    stale: () => 'Trop tard : la partie a déjà avancé.',
     'nothing-to-undo': () => 'Il n’y a rien à annuler.',
-    'undo-needs-consent': () => 'Il faut l’accord de toute la table.',
-    'bad-entry': (about) => `le coup ${about} ne peut pas être joué`,
+    'undo-needs-consent': () => 'Il faut d’abord l’accord de toute la table.',
+    'bad-entry': (about) => `l’étape ${about} n’est pas jouable`,
   },
 };

@@ -7,7 +7,7 @@ import { words as it } from './it.ts';
 
 export const WORDS: { readonly [language in Language]: TerminalWords } = { it, de, en, fr };
 
-/** The language of a locale like "de_AT.UTF-8"; English where the house does not speak it. */
+/** The language of a locale like "de_AT.UTF-8"; English where there is no catalogue for it. */
 export function languageOf(env: { readonly [name: string]: string | undefined }): Language {
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
   return LANGUAGES.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en';

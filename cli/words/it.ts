@@ -10,11 +10,11 @@ export const words: TerminalWords = {
   keys: 'scrivi per filtrare · frecce · Invio · «aiuto»',
   keysText: 'Invio conferma · «aiuto»',
   keysPage: 'frecce per scorrere · Invio continua · q chiude',
-  keysPause: 'un tasto qualsiasi: più in fretta',
+  keysPause: 'un tasto qualsiasi per andare più veloce',
   more: (count) => (count === 1 ? '… e un’altra' : `… e altre ${count}`),
-  noneFits: (typed) => `Niente corrisponde a «${typed}». Backspace o Esc per rivedere tutto.`,
-  severalFit: (count) => `Ne corrispondono ${count}. Scrivi qualcosa in più, oppure il numero:`,
-  pleaseChoose: 'Scrivi un numero o una parte della scelta («aiuto» spiega il resto).',
+  noneFits: (typed) => `Niente corrisponde a «${typed}». Premi Backspace o Esc per rivedere tutto.`,
+  severalFit: (count) => `Corrispondono ${count} scelte. Scrivi qualcosa in più, oppure il numero:`,
+  pleaseChoose: 'Scrivi un numero o una parte della scelta, oppure «aiuto».',
   scroll: (from, to, of) => `righe ${from}–${to} di ${of} (Pag↑, Pag↓)`,
   yes: 'Sì',
   no: 'No',
@@ -22,157 +22,182 @@ export const words: TerminalWords = {
   whichGame: 'A che cosa giochiamo?',
   players: (counts) => `${counts} giocatori`,
   minutes: (from, to) => (from === to ? `${from} minuti` : `${from}–${to} minuti`),
-  soloExtra: 'anche da soli',
+  soloExtra: 'anche in solitario',
   changeLanguage: 'Lingua: italiano',
   whichLanguage: 'In quale lingua?',
   continueGame: (title, turn, names) => `Continua ${title}, turno ${turn} (${names})`,
-  howManySeats: 'In quanti si gioca?',
-  seats: (count) => (count === 1 ? 'Da soli' : `In ${count}`),
+  howManySeats: 'In quanti giocate?',
+  seats: (count) => (count === 1 ? 'Solitario' : `In ${count}`),
   notInRulebook: 'non previsto dal regolamento',
-  whoPlays: 'Chi siede al tavolo?',
+  whoPlays: 'Chi gioca?',
   company: (people, bots) => {
     if (bots === 0) return people === 1 ? 'Solo io' : `${people} persone a questo terminale`;
-    if (people === 0) return bots === 1 ? 'Un bot da solo, io guardo' : `${bots} bot, io guardo`;
+    if (people === 0) return bots === 1 ? 'Guardo giocare un bot' : `Guardo giocare ${bots} bot`;
     const who = people === 1 ? 'Io' : `${people} persone`;
     return `${who} contro ${bots === 1 ? 'un bot' : `${bots} bot`}`;
   },
-  seatBySeat: 'Scegliamo posto per posto',
-  whoSits: (seat) => `Chi siede al posto ${seat}?`,
+  seatBySeat: 'Scegli posto per posto',
+  whoSits: (seat) => `Chi gioca al posto ${seat}?`,
   person: 'Una persona',
   bot: {
-    'first-steps': 'Bot, primi passi: vede quel che ha davanti',
-    casual: 'Bot, per svago: gioca con buon senso',
-    strong: 'Bot, forte: pensa qualche passo avanti',
-    best: 'Bot, il migliore: il meglio che sappiamo fare',
-    greedy: 'Bot goloso: arraffa quello che può',
-    random: 'Bot casuale: gioca quel che capita',
+    'first-steps': 'Bot, principiante: sta imparando',
+    casual: 'Bot, tranquillo: gioca per divertirsi',
+    strong: 'Bot, forte: pensa in anticipo',
+    best: 'Bot, esperto: il più forte che abbiamo',
+    greedy: 'Bot, goloso: prende subito più punti che può',
+    random: 'Bot, casuale: gioca a caso',
   },
   botShort: 'bot',
   yourName: 'Come ti chiami?',
-  nameOf: (number) => `Come si chiama chi gioca al posto ${number}?`,
-  nameTaken: (name) => `Al tavolo c’è già ${name}.`,
+  nameOf: (number) => `Come si chiama la persona al posto ${number}?`,
+  nameTaken: (name) => `Al tavolo c’è già ${name}. Scrivi un altro nome.`,
+  whichSpaces: (max) => `Scrivi fino a ${max} spazi, prima la riga e poi la colonna, per esempio 46 55 64`,
+  badSpaces: (side, max) =>
+    `Così non va: scrivi da 1 a ${max} spazi diversi con numeri da 1 a ${side}, per esempio 46 55 64.`,
   ready: 'Tutto pronto?',
-  begin: 'Si comincia',
+  begin: 'Inizia la partita',
   diceQuestion: 'Con quali dadi?',
   diceIacta: 'Li lancia Iacta',
-  diceOwn: 'Lanciamo i nostri e scriviamo che cosa mostrano',
+  diceOwn: 'Li lanciamo noi e scriviamo il risultato',
   diceShort: 'Dadi',
   diceIactaShort: 'li lancia Iacta',
-  diceOwnShort: 'i nostri',
+  diceOwnShort: 'li lanciamo noi',
 
   commands: {
-    help: { typed: ['aiuto', '?'], does: 'questo aiuto' },
-    rules: { typed: ['regole'], does: 'come si gioca' },
-    score: { typed: ['punti', 'punteggio'], does: 'i punti finora, voce per voce' },
-    story: { typed: ['storia'], does: 'che cosa è successo finora' },
+    help: { typed: ['aiuto', '?'], does: 'mostra questo aiuto' },
+    rules: { typed: ['regole'], does: 'mostra come giocare' },
+    score: { typed: ['punti', 'punteggio'], does: 'mostra i punti finora' },
+    story: { typed: ['cronologia', 'storia'], does: 'mostra la cronologia' },
+    hint: { typed: ['suggerimento', 'consiglio'], does: 'mostra che cosa giocherebbe il bot più forte' },
     undo: { typed: ['annulla', 'indietro'], does: 'annulla l’ultimo passo' },
-    save: { typed: ['salva'], does: 'salva la partita; «salva FILE» in un file a scelta' },
+    save: { typed: ['salva'], does: 'salva la partita, o con «salva FILE» in un file a tua scelta' },
+    say: { typed: ['di', 'messaggio'], does: 'manda un messaggio agli altri' },
+    pause: { typed: ['pausa'], does: 'mette in pausa la partita' },
+    dice: { typed: ['dadi'], does: 'mostra quali lanci ha verificato questo dispositivo' },
     lang: { typed: ['lingua'], does: 'cambia lingua' },
-    quit: { typed: ['esci', 'fine'], does: 'alzati dal tavolo' },
+    quit: { typed: ['esci', 'fine'], does: 'lascia il tavolo' },
   },
   helpTitle: 'Aiuto',
   helpChoosing:
-    'Scrivi il numero di una scelta o una parte qualsiasi delle sue parole; con più parole si restringe ancora. Una mossa si può anche scrivere nella sua forma JSON: se le regole non la permettono, ti viene detto perché.',
+    'Scrivi il numero di una scelta o una parte delle sue parole; più parole la restringono ancora. Puoi anche scrivere una mossa in JSON: se le regole non la permettono, ti diciamo perché.',
   rulesFile: (path) => `Tutte le regole, numerate: ${path}`,
-  throwsOwn: (name) => `Lancia ${name}.`,
-  typeFaces: (dice) => `Che cosa mostrano i dadi? In quest’ordine: ${dice.join(', ')}`,
-  typeUnlike: (dice) => `Che cosa mostrano i dadi, in qualsiasi ordine? ${dice.join(', ')}`,
-  typeFace: (die) => `Che cosa mostra? (${die})`,
+  throwsOwn: (name) => `${name}, lancia i tuoi dadi.`,
+  typeFaces: (dice) => `Che cosa avete lanciato? Scrivetelo in quest’ordine: ${dice.join(', ')}`,
+  typeUnlike: (dice) => `Che cosa avete lanciato, in qualsiasi ordine? ${dice.join(', ')}`,
+  typeFace: (die) => `Che cosa avete lanciato? (${die})`,
   typeAlike: (count, die) => `Che cosa mostrano i ${count} dadi, in qualsiasi ordine? (${die})`,
   wrongCount: (expected, typed) =>
-    `Si ${expected === 1 ? 'lancia un dado' : `lanciano ${expected} dadi`}, ma hai scritto ${typed === 1 ? 'una faccia' : `${typed} facce`}.`,
-  noSuchFace: ({ die, faces }, typed) => `«${typed}» non c’è su questo dado: ${die}. Le sue facce: ${faces}.`,
-  whoStarts: 'Chi è stato sorteggiato?',
+    `Scrivi ${expected === 1 ? 'un numero' : `${expected} numeri`}: ne hai scritti ${typed}.`,
+  noSuchFace: ({ die, faces }, typed) =>
+    `Su questo dado «${typed}» non c’è (${die}). Le facce sono ${faces}.`,
+  whoStarts: 'Chi comincia?',
   didNotUnderstand: (typed) =>
     `«${typed}» non è tra le scelte. Scrivi un numero, una parte della scelta o «aiuto».`,
   byRule: (rule) => `regola ${rule}`,
-  handOver: (name) => `Ora tocca ${italianA(name)}, in segreto. Gli altri guardano altrove.`,
-  handOverWhy: 'Ognuno risponde da solo; le risposte si scoprono insieme.',
+  handOver: (name) => `Ora tocca ${italianA(name)}, in segreto. Gli altri non guardano.`,
+  handOverWhy: 'Ognuno sceglie in segreto; poi scoprite le scelte insieme.',
   iAm: (name) => `Sono ${name}: mostrami la domanda`,
   changesMind: (name) => `${name} vuole cambiare risposta`,
   asks: (name) => `${name}:`,
   tookBack: (name) => `${name} annulla l’ultimo passo.`,
   tookBackTogether: 'Annullato, con l’accordo di tutti.',
-  undoTogether: 'Così si torna più indietro del tuo ultimo passo. Al tavolo sono tutti d’accordo?',
+  undoTogether: 'Così torni più indietro del tuo ultimo passo. Siete tutti d’accordo?',
   undoNothing: 'Non c’è niente da annullare.',
-  storyTitle: 'La storia finora',
+  storyTitle: 'Cronologia',
   storyEmpty: 'Non è ancora successo niente.',
+
+  rollMarked: (count) => (count === 1 ? 'Rilancia il dado segnato' : `Rilancia i ${count} dadi segnati`),
+  helpMarking:
+    'Dadi da rilanciare: scrivi i loro numeri, per esempio 2 4 5, per segnarli o toglierli; Invio lancia.',
+  hint: (move) => `Suggerimento: ${move}`,
+  hintNone: 'Per questa decisione non c’è un suggerimento.',
 
   scoreTitle: 'Punti',
   total: 'Totale',
   over: 'La partita è finita',
   wins: (name, points) => `Vince ${name} con ${pointsOf(points)}.`,
-  share: (names, points) => `${names} vincono a pari merito con ${pointsOf(points)}.`,
+  share: (names, points) => `${names} vincono insieme con ${pointsOf(points)}.`,
   solo: (name, points) => `${name}: ${pointsOf(points)}.`,
-  tieBreak: (what) => `Parità di punti: decide ${what}.`,
+  tieBreak: (what) => `A pari punti decide ${what}.`,
   rating: (rating) => `Giudizio: ${rating}`,
   again: 'Un’altra partita?',
-  againSame: 'Stesso gioco, stesso tavolo',
+  againSame: 'Stesso gioco, stesse persone',
   againOther: 'Un altro gioco',
   enough: 'Per oggi basta',
 
   saved: (file) => `Salvata: ${file}`,
-  notSaved: (file, why) => `Non riesco a scrivere ${file} (${why}).`,
-  fileExists: (file) => `${file} esiste già e non è un salvataggio di questa partita: resta com’è.`,
-  leaveQuestion: 'Ti alzi dal tavolo?',
-  leaveKeep: 'Sì, e la partita resta per un’altra volta',
-  leaveDrop: 'Sì, e la partita si butta via',
-  leaveStay: 'No, si continua',
+  notSaved: (file, why) => `Impossibile scrivere ${file} (${why}).`,
+  fileExists: (file) => `${file} esiste già e non è di questa partita. Scegli un altro nome.`,
+  leaveQuestion: 'Lasci il tavolo?',
+  leaveKeep: 'Lascia e salva la partita per dopo',
+  leaveDrop: 'Lascia ed elimina la partita',
+  leaveStay: 'Continua a giocare',
   goodbye: 'A presto!',
-  keptFor: (command) => `La partita è al sicuro. Con «${command}» puoi riprenderla.`,
-  wholeGame: (file) => `La partita intera è in ${file}`,
-  noFile: (file) => `Il file ${file} non c’è, o non si può leggere.`,
-  notASave: (file) => `${file} non è una partita di Iacta salvata. Non è stato toccato.`,
+  keptFor: (command) => `La partita è salvata. Scrivi «${command}» per riprenderla.`,
+  wholeGame: (file) => `Tutta la partita è in ${file}`,
+  noFile: (file) => `Il file ${file} non c’è o non è leggibile.`,
+  notASave: (file) => `${file} non è una partita di Iacta salvata. Il file non è cambiato.`,
   newerSave: (file) =>
-    `${file} viene da una versione di Iacta più recente di questa. Aggiorna Iacta per continuare; il file non è stato toccato.`,
+    `${file} viene da una versione più recente di Iacta. Aggiorna Iacta per continuare; il file non è cambiato.`,
   damagedSave: (file, why) =>
-    `${file} è una partita di Iacta salvata, ma è danneggiata (${why}). Il file non è stato toccato.`,
+    `${file} è una partita di Iacta salvata, ma è danneggiata (${why}). Il file non è cambiato.`,
   alreadyOver: 'Questa partita è già finita.',
 
   commandsUsage: `iacta play [gioco]  gioca in questo terminale (iacta play --help)
+iacta join CODICE   gioca a un tavolo online (iacta join --help)
 iacta serve         apre il tavolo ai browser di questa rete (iacta serve --help)
+iacta backup FILE   copia tutti i tavoli del server, anche durante le partite
+iacta restore FILE  rimette al suo posto una copia
 iacta engine        parla il protocollo a righe (docs/protocol.md)
 iacta arena         bot contro bot, con le misure (iacta arena --help)
-iacta verify FILE   controlla dadi e passi di un tavolo giocato online`,
+iacta verify FILE   controlla dadi e passi di un tavolo giocato online
+iacta review FILE   fortuna e abilità in una partita finita
+iacta --version     mostra la versione`,
+  engineUsage: `iacta engine
+
+Legge un oggetto JSON per riga dallo standard input e risponde a ciascuno con una riga sullo standard output.
+Finisce con l’input o quando riceve {"do":"quit"}. Prova: echo '{"do":"hello"}' | iacta engine
+Il protocollo è descritto in docs/protocol.md.`,
   usage: `iacta play [gioco]     gioca in questo terminale
 
-  --seats N             in quanti si gioca
+  --seats N             in quanti giocate
   --bots N              quanti di loro sono bot (occupano gli ultimi posti)
   --bot LIVELLO         quanto forti: first-steps, casual, strong, best, greedy, random
   --name NOME           il nome di una persona; una volta per ciascuna
-  --option NOME=VALORE  un’opzione del gioco; quante volte si vuole
+  --option NOME=VALORE  un’opzione del gioco; quante volte vuoi
   --dice iacta|own      lancia Iacta, oppure lanciate i vostri dadi e li scrivete
   --seed N              lo stesso seme, gli stessi lanci
   --lang it|de|en|fr    la lingua; altrimenti quella del sistema
   --resume FILE         riprende una partita salvata
   --fast                i bot non fanno pause tra un passo e l’altro
+  --ascii               solo caratteri semplici
   --yes                 nessuna domanda prima della partita
   --help                questa pagina
 
 Quello che manca viene chiesto; Invio accetta la proposta.`,
-  badFlag: (flag, allowed) => `${flag}: si può scegliere tra ${allowed}.`,
+  badFlag: (flag, allowed) => `${flag}: puoi scegliere tra ${allowed}.`,
   optionForm: 'NOME=VALORE',
   unknownFlag: (flag) => `L’opzione ${flag} non esiste. Con «--help» le vedi tutte.`,
   missingValue: (flag) => `Dopo ${flag} manca un valore.`,
-  noValue: (flag) => `${flag} si scrive senza valore.`,
-  unknownGame: (id, known) => `Il gioco «${id}» non c’è. Ci sono: ${known}.`,
+  noValue: (flag) => `${flag} va scritta senza valore.`,
+  unknownGame: (id, known) => `Il gioco «${id}» non c’è. Scegli tra questi: ${known}.`,
 
   refusals: {
-    malformed: () => 'Questo gioco non conosce una mossa così.',
-    'unknown-game': () => 'Qui questo gioco non c’è.',
+    malformed: () => 'In questo gioco una mossa così non esiste.',
+    'unknown-game': () => 'Questo gioco qui non c’è.',
     'unknown-option': (about) => `L’opzione «${about}» non esiste.`,
-    'bad-option': (about) => `Questo valore non va bene per l’opzione «${about}».`,
-    'unknown-version': () => 'È stata giocata con una versione delle regole che qui non c’è.',
+    'bad-option': (about) => `Quel valore non è possibile per l’opzione «${about}».`,
+    'unknown-version': () => 'Viene da una versione più recente delle regole. Prima aggiorna Iacta.',
     'impossible-position': () => 'Nessuna partita può arrivare a questa posizione.',
     over: () => 'La partita è finita.',
-    'no-such-seat': () => 'A questo tavolo quel posto non c’è.',
-    'not-your-decision': () => 'Adesso non tocca a te decidere.',
-    'dice-awaited': () => 'Prima si lanciano i dadi.',
-    'no-dice-awaited': () => 'Adesso non si lanciano dadi.',
-    'wrong-dice': () => 'Non sono i dadi da lanciare adesso.',
-    stale: () => 'Questa domanda è già passata.',
+    'no-such-seat': () => 'In questa partita quel posto non c’è.',
+    'not-your-decision': () => 'Adesso non tocca a te.',
+    'dice-awaited': () => 'Prima lancia i dadi.',
+    'no-dice-awaited': () => 'Adesso non servono lanci: fai una mossa.',
+    'wrong-dice': () => 'Non sono questi i dadi da lanciare adesso.',
+    stale: () => 'Troppo tardi: la partita è già andata avanti.',
     'nothing-to-undo': () => 'Non c’è niente da annullare.',
-    'undo-needs-consent': () => 'Ci vuole l’accordo di tutti al tavolo.',
-    'bad-entry': (about) => `il passo ${about} non si può giocare`,
+    'undo-needs-consent': () => 'Prima devono essere d’accordo tutti al tavolo.',
+    'bad-entry': (about) => `il passo ${about} non è giocabile`,
   },
 };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { GameEvent, Rules } from '../contract.ts';
-import { type Drawing, plain } from '../drawing.ts';
+import { type Drawing, NARROW_COLUMNS, plain } from '../drawing.ts';
 import { everyOptions } from '../position.ts';
 import { randomStream } from '../random.ts';
 import { LANGUAGES, type Language } from '../words.ts';
@@ -12,7 +12,7 @@ const NAMES = [
   (seat: number) => `Maximiliane-Alexandra von und zu Nummer ${seat + 1}`,
 ];
 
-/** Draws positions of random games in every language, for short names and long: all of it fits 80 columns. */
+/** Draws positions of random games in every language, for short names and long: all of it fits 80 columns, or 39. */
 export function checkDrawing<M, E extends GameEvent, C extends string, W>(
   rules: Rules<M, E, C>,
   drawing: Drawing<W>,
@@ -28,9 +28,11 @@ export function checkDrawing<M, E extends GameEvent, C extends string, W>(
       if (round > 0) randomGame(rules, position, below, below(longest));
       for (const language of LANGUAGES) {
         for (const name of NAMES) {
-          for (const line of drawing.draw(position, plain, name, catalogues[language])) {
-            expect(Array.from(line).length, `${language}: ${line}`).toBeLessThanOrEqual(COLUMNS);
-            expect(line).not.toMatch(/undefined|NaN|\[object/);
+          for (const columns of [COLUMNS, NARROW_COLUMNS]) {
+            for (const line of drawing.draw(position, plain, name, catalogues[language], columns)) {
+              expect(Array.from(line).length, `${language}: ${line}`).toBeLessThanOrEqual(columns);
+              expect(line).not.toMatch(/undefined|NaN|\[object/);
+            }
           }
         }
       }

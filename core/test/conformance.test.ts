@@ -1,73 +1,127 @@
 import { describe, expect, it } from 'vitest';
-import type { Rules } from '../index.ts';
-import { checkedGame } from '../test-kit/conformance.ts';
+import { randomStream } from '../index.ts';
+import { sample } from '../test-kit/checks/moves.ts';
+import { canonical, checkImpossible } from '../test-kit/checks/reading.ts';
+import { checkGame } from '../test-kit/conformance.ts';
 import { conformance } from '../test-kit/index.ts';
-import { recount, type TallyEvent, type TallyMove, tally } from './tally.ts';
+import { BrokenPromise, Claims, PROMISES, type PromiseName } from '../test-kit/promises.ts';
+import { BROKEN, type Broken } from './broken-games.ts';
+import { recount, tally } from './tally.ts';
 
-conformance(tally, { recount, games: 5 });
+const options = { seats: 3, double: false, first: 'lot', solo: 'slow' };
+const pointsTooEarly = (state: { won: number[] }) => {
+  state.won[0] = 1;
+};
 
-/** The suite is only worth something if it notices a broken promise: here each is broken once. */
-describe('the conformance suite catches', () => {
-  const options = { seats: 3, double: false, first: 'lot', solo: 'slow' };
-  const play = (broken: Partial<Rules<TallyMove, TallyEvent, 'no-such-side'>>, count = recount) => {
-    for (let seed = 1; seed <= 5; seed++)
-      checkedGame({ ...tally, ...broken }, options, seed, { recount: count }, 1000);
-  };
+conformance(tally, {
+  recount,
+  games: 5,
+  impossible: [{ what: 'points before the first round', options, change: pointsTooEarly }],
+});
 
-  it('nothing in a game that keeps its promises', () => {
-    expect(() => play({})).not.toThrow();
-  });
-  it('a view that leaks a sealed answer', () => {
-    expect(() => play({ hide: () => undefined })).toThrow(/sees what seat|hiding twice/);
-  });
-  it('a view that hides the own answer', () => {
-    expect(() => play({ hide: (p, _seat) => tally.hide(p, -1) })).toThrow('keeps sight of its own answer');
-  });
-  it('an event that tells a sealed answer', () => {
-    const applyMove: typeof tally.applyMove = (p, seat, move, events) => {
-      events?.push({ type: 'answered', seat: 10 * seat + move });
-      tally.applyMove(p, seat, move, null);
-    };
-    expect(() => play({ applyMove })).toThrow('events of a sealed answer tell nothing of it');
-  });
-  it('an answer that changes what another seat may do', () => {
-    const applyMove: typeof tally.applyMove = (p, seat, move, events) => {
-      tally.applyMove(p, seat, move, events);
-      if (p[2] === 0 && tally.dice(p) === null) p[p.length - 1] = seat;
-    };
-    expect(() => play({ applyMove })).toThrow();
-  });
-  it('a move listed twice', () => {
-    const list: typeof tally.list = (_p, _seat, out) => {
-      for (const move of [1, 1, 2]) out.add(move);
-    };
-    expect(() => play({ list })).toThrow('each move is listed once');
-  });
-  it('a time-out that is not legal', () => {
-    expect(() => play({ onTimeout: () => 3 })).toThrow('the move on time-out is legal');
-  });
-  it('points that differ from the parts', () => {
-    expect(() => play({ points: () => 7 })).toThrow('points equal the sum of the parts');
-  });
-  it('JSON that forgets something', () => {
-    const encode: typeof tally.encode = (p) => ({ ...(tally.encode(p) as object), round: 0 });
-    expect(() => play({ encode })).toThrow();
-  });
-  it('a refusal outside the closed union', () => {
-    const list: typeof tally.list = (p, seat, out) => out.add(p[2] % 2 === seat % 2 ? 1 : 2);
-    const refuse = (() => ({ code: 'because' })) as unknown as typeof tally.refuse;
-    expect(() => play({ list, refuse, onTimeout: (p, seat) => (p[2] % 2 === seat % 2 ? 1 : 2) })).toThrow(
-      'closed union',
+/** A few random games of a game that breaks a promise. */
+function checkBroken(make: () => Broken, claims: Claims): void {
+  for (let seed = 1; seed <= 5; seed++) {
+    const broken = make();
+    const rules = { ...tally, ...broken.rules };
+    const impossible = [{ what: 'spoilt', options, change: broken.impossible ?? pointsTooEarly }];
+    checkImpossible(rules, impossible, claims);
+    const kit = { recount: broken.recount ?? recount, impossible, changes: 40 };
+    const own = Object.entries(rules.facts.options).map(([name, spec]) => [name, spec.default]);
+    checkGame(
+      rules,
+      { seats: broken.seats ?? 3, ...Object.fromEntries(own) },
+      seed,
+      kit,
+      claims,
+      broken.begin,
     );
+  }
+}
+
+/** Every promise that a game breaks. */
+function brokenBy(make: () => Broken): PromiseName[] {
+  const claims = new Claims(true);
+  try {
+    checkBroken(make, claims);
+  } catch (error) {
+    if (!(error instanceof BrokenPromise)) throw error;
+  }
+  return [...claims.broken];
+}
+
+/** What a report says besides the name of the promise, where there is something to say. */
+const DETAILS: { readonly [promise in PromiseName]?: RegExp } = {
+  'options-kept': /^\{.*"double":false.*\} became \{.*"double":true/,
+  'facts-hold': /^(dice are awaited|several seats are asked|answers are sealed)$/,
+  'own-json-accepted': /"game":"tally".*"code":"malformed"/,
+  'json-is-complete': /"game":"tally".*\[3,/,
+  'view-is-a-position': /impossible-position/,
+  'sealed-answer-unseen': /^seat -?\d sees seat \d$/,
+  'has-a-move': /^seat \d$/,
+  'listed-once': /^1,2,1$/,
+  'descriptions-differ': /^1 and 2: \{"kind":"guess"\}$/,
+  'move-json-exact': /^\{"guess":"heads"\}$/,
+  'listed-is-accepted': /"code":"no-such-side"/,
+  'unlisted-is-refused': /^(-1|1|2)$/,
+  'refusals-announced': /^because$/,
+  'undo-accepted': /nothing-to-undo/,
+  'record-accepted': /unknown-version/,
+  'recount-agrees': /^0,0,9 for \d,\d,\d$/,
+  'impossible-refused': /^spoilt$/,
+  'decode-is-exact': /"game":"tally".* read as \{"game":"tally"/,
+  'decoded-plays-on':
+    /^BrokenPromise: (points-are-the-sum|timeout-is-legal|own-json-accepted|doors-agree).* from \{"game":"tally"/,
+  'move-decode-is-exact': / read as \{"guess":"heads"\}$/,
+};
+
+describe('the conformance suite', () => {
+  it('finds nothing in a game that keeps its promises', () => {
+    expect(brokenBy(() => ({}))).toEqual([]);
   });
-  it('a score that the events do not tell', () => {
-    expect(() => play({}, () => [0, 0, 1])).toThrow('recount');
+
+  it('says the promise and what went wrong', () => {
+    expect(new BrokenPromise('ends', 'after 9 steps').message).toBe('ends: a game ends (after 9 steps)');
+    expect(new BrokenPromise('ends', '').message).toBe('ends: a game ends');
+    expect(() => new Claims(true).needs(false, 'ends', () => 'never')).toThrow('ends: a game ends (never)');
+    expect(() => new Claims().holds(false, 'ends')).toThrow('ends: a game ends');
   });
-  it('a game that does not end', () => {
-    const applyRoll: typeof tally.applyRoll = (p, roll, events) => {
-      tally.applyRoll(p, roll, events);
-      p[2] = 0;
-    };
-    expect(() => play({ applyRoll, decode: () => ({ ok: true, value: tally.begin(options) }) })).toThrow();
+
+  it('compares JSON without regard to the order of keys and items', () => {
+    expect(canonical({ b: [{ c: 'x' }, 1, null], a: 2 })).toBe(canonical({ a: 2, b: [null, { c: 'x' }, 1] }));
+    const different = [
+      { a: [1, 2] },
+      { a: [1, 2, 2] },
+      { a: ['1', 2] },
+      { b: [1, 2] },
+      { a: { 0: 1, 1: 2 } },
+      [],
+      {},
+      null,
+      1,
+    ];
+    expect(new Set(different.map(canonical)).size).toBe(different.length);
+  });
+
+  it('tries all of a few moves and some of many', () => {
+    const below = randomStream(1);
+    const many = Array.from({ length: 50 }, (_, move) => move);
+    expect(sample([3, 1, 2], below)).toEqual([3, 1, 2]);
+    expect(sample(many.slice(0, 6), below)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(sample(many, below)).toHaveLength(6);
+    expect(new Set(sample(many, below)).size).toBeGreaterThan(2);
+  });
+
+  describe.each(Object.keys(PROMISES) as PromiseName[])('%s', (promise) => {
+    it.each(BROKEN[promise].map((make, index) => [index + 1, make] as const))(
+      'is reported, and nothing else, of a game that breaks it (%i)',
+      (_index, make) => {
+        expect(brokenBy(make)).toEqual([promise]);
+        const detail = DETAILS[promise];
+        expect(() => checkBroken(make, new Claims())).toThrow(
+          expect.objectContaining({ promise, detail: detail ? expect.stringMatching(detail) : '' }),
+        );
+      },
+    );
   });
 });

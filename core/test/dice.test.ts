@@ -100,7 +100,118 @@ describe('dice', () => {
   });
 });
 
+const numbered = (faces: number) => Array.from({ length: faces }, (_, i) => i + 1);
+const manySided = (count: number, faces: number, alike = false) =>
+  diceOf(
+    Array.from({ length: count }, (_, i) => ({ id: `d${i}`, faces: numbered(faces) })),
+    alike,
+  );
+
+describe('dice of any size', () => {
+  it.each([
+    ['two ten-sided', manySided(2, 10), 100, 100],
+    ['two ten-sided alike', manySided(2, 10, true), 55, 100],
+    ['three twelve-sided alike', manySided(3, 12, true), 364, 1728],
+    ['two hundred-sided', manySided(2, 100), 10_000, 10_000],
+    [
+      'eight and nine faces',
+      diceOf([
+        { id: 'a', faces: numbered(8) },
+        { id: 'b', faces: numbered(9) },
+      ]),
+      72,
+      72,
+    ],
+    ['a draw of five hundred', lot('draw', numbered(500)), 500, 500],
+    ['nine seats', starterLot(9), 9, 9],
+    ['thirty-one seats', starterLot(31), 31, 31],
+  ])('%s: every outcome is a roll that is written and read', (_name, dice, outcomes, weight) => {
+    const all = [...outcomesOf(dice)];
+    expect([dice.outcomes, dice.weight]).toEqual([outcomes, weight]);
+    expect(new Set(all.map(({ roll }) => roll)).size).toBe(outcomes);
+    expect(all.reduce((sum, one) => sum + one.weight, 0)).toBe(weight);
+    expect(all.every(({ roll }) => isRoll(dice, roll))).toBe(true);
+    for (const { roll } of all)
+      expect(decodeRoll(dice, encodeRoll(dice, roll))).toEqual({ ok: true, value: roll });
+  });
+
+  it.each([
+    ['four hundred-sided', manySided(4, 100)],
+    ['four hundred-sided alike', manySided(4, 100, true)],
+    ['six twenty-sided alike', manySided(6, 20, true)],
+    ['ten six-sided', manySided(10, 6)],
+    ['ten six-sided alike', manySided(10, 6, true)],
+    ['a six-sided and a hundred-sided', diceOf([die('a'), { id: 'b', faces: numbered(100) }])],
+  ])('%s: throws are rolls, and every face comes up', (_name, dice) => {
+    const below = keyedStream(7, 1);
+    const seen = new Set<number>();
+    for (let count = 0; count < 3000; count++) {
+      const roll = rollWith(dice, below);
+      expect(isRoll(dice, roll)).toBe(true);
+      expect(decodeRoll(dice, encodeRoll(dice, roll))).toEqual({ ok: true, value: roll });
+      for (let which = 0; which < dice.dice.length; which++) seen.add(faceIndex(dice, roll, which));
+    }
+    expect(seen.size).toBe(Math.max(...dice.dice.map(({ faces }) => faces.length)));
+  });
+
+  it('no negative number is a roll, even where its bits are', () => {
+    expect(isRoll(manySided(2, 8), 63)).toBe(true);
+    expect(isRoll(manySided(2, 8), -1)).toBe(false);
+    expect(isRoll(lot('draw', numbered(8)), -1)).toBe(false);
+  });
+
+  it('says how many faces all dice have, and nothing where they differ', () => {
+    expect([manySided(3, 10).sides, fourAlike.sides, threeColours.sides, diceOf([]).sides]).toEqual([
+      10, 6, 0, 0,
+    ]);
+  });
+
+  it('refuses with the faces that are possible, or their number', () => {
+    expect(decodeRoll(lot('coin', ['heads', 'tails']), ['edge'])).toEqual({
+      ok: false,
+      refusal: { code: 'wrong-dice', data: { die: 'coin', faces: ['heads', 'tails'] } },
+    });
+    expect(decodeRoll(fourAlike, [1])).toEqual({
+      ok: false,
+      refusal: { code: 'wrong-dice', data: { expected: 4 } },
+    });
+  });
+
+  it('is the same object for the same seats', () => {
+    expect(starterLot(2).dice).toEqual([{ id: 'starter', faces: [0, 1] }]);
+    expect(starterLot(9)).toBe(starterLot(9));
+  });
+
+  it.each([
+    ['eleven six-sided dice', () => manySided(11, 6), 'do not fit one roll'],
+    ['five hundred-sided dice', () => manySided(5, 100), 'do not fit one roll'],
+    [
+      'alike dice, the second with fewer faces',
+      () => diceOf([{ id: 'a', faces: numbered(8) }, die('b')], true),
+      'the same faces',
+    ],
+    ['a die without faces', () => lot('none', []), 'none has no face'],
+    ['a face twice', () => lot('coin', ['heads', 'heads']), 'coin has a face twice'],
+    [
+      'alike dice that differ',
+      () => diceOf([die('a'), { id: 'b', faces: numbered(8) }], true),
+      'the same faces',
+    ],
+    [
+      'alike dice of other faces',
+      () => diceOf([lot('a', [1, 2]).dice[0], lot('b', [1, 3]).dice[0]], true),
+      'the same faces',
+    ],
+  ])('%s are rejected when they are defined', (_name, make, why) => {
+    expect(make).toThrow(why);
+  });
+});
+
 describe('seeded dice', () => {
+  it('say where they came from', () => {
+    expect(seededDice(42).note).toEqual({ source: 'seeded', seed: 42 });
+  });
+
   it('depend on seed and roll number only', () => {
     const one = seededDice(42);
     const other = seededDice(42);

@@ -2,13 +2,14 @@ import { frenchDe, italianA } from '@iacta/core';
 import { expect, test } from 'vitest';
 
 test('French elides before a vowel, a silent h and a lonely y', () => {
-  expect(['Marc', 'Anna', 'Élise', 'Hugo', 'Yves', 'Yann', 'Œdipe', '4'].map(frenchDe)).toEqual([
+  expect(['Marc', 'Anna', 'Élise', 'Hugo', 'Yves', 'Yann', 'Ÿann', 'Œdipe', '4'].map(frenchDe)).toEqual([
     'de Marc',
     'd’Anna',
     'd’Élise',
     'd’Hugo',
     'd’Yves',
     'de Yann',
+    'de Ÿann',
     'd’Œdipe',
     'de 4',
   ]);

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   awaits,
   clone,
+  copy,
   decodePosition,
   decodeStep,
   encodePosition,
   equal,
+  isOver,
   type Json,
   moves,
   outcome,
@@ -86,6 +88,32 @@ describe('play', () => {
     for (const seat of [-1, 2, 32, 0.5, Number.NaN]) expect(moves(tally, begun(), seat)).toEqual([]);
   });
 
+  it('refuses a seat whose answer is not asked for, and says what dice it expects', () => {
+    // Only seat 0 is asked.
+    const turns = { ...tally, deciders: () => 1, changers: () => 0 };
+    expect(play(turns, begun(), guess(1, 1))).toEqual({ ok: false, refusal: { code: 'not-your-decision' } });
+    const position = reached(begun(), guess(0, 1), guess(1, 2));
+    expect(play(tally, position, coin(9))).toEqual({
+      ok: false,
+      refusal: { code: 'wrong-dice', data: { expected: 1 } },
+    });
+  });
+
+  it('tells what happened, and nothing else', () => {
+    const played = play(tally, begun(), guess(0, 1));
+    expect(played.ok && played.events).toEqual([{ type: 'answered', seat: 0 }]);
+    const rolled = play(tally, reached(begun(), guess(0, 1), guess(1, 2)), coin(0));
+    expect(rolled.ok && rolled.events).toEqual([{ type: 'coin', face: 0 }]);
+  });
+
+  it('positions of different lengths differ, and a copy does not', () => {
+    const position = begun();
+    expect(equal(position, position.subarray(0, -1) as Position)).toBe(false);
+    const other = reached(begun(), guess(0, 1));
+    copy(other, position);
+    expect(equal(other, position)).toBe(true);
+  });
+
   it('bit sets name seats', () => {
     expect(seatsIn(0)).toEqual([]);
     expect(seatsIn(0b10110)).toEqual([1, 2, 4]);
@@ -110,6 +138,27 @@ describe('JSON of positions and steps', () => {
     [{ more: 1 }, 'malformed'],
   ])('%j is refused', (change, code) => {
     expect(decodePosition(tally, { ...json(), ...change })).toMatchObject({ ok: false, refusal: { code } });
+  });
+
+  it('a step is read by the kind it can be, and a roll that nobody awaits is refused', () => {
+    const refusalOf = (json: unknown) => {
+      const step = decodeStep(tally, begun(), json);
+      return step.ok ? null : step.refusal;
+    };
+    expect(refusalOf({ roll: ['heads'] })).toEqual({ code: 'no-dice-awaited' });
+    expect(refusalOf({ roll: 'heads' })).toMatchObject({ code: 'malformed' });
+    expect(refusalOf({ seat: 0, move: { guess: 'edge' } })?.data?.at).toBe('guess');
+    expect(decodeStep(tally, begun(), { seat: 0, move: { guess: 'heads' } })).toEqual({
+      ok: true,
+      value: { seat: 0, move: 1 },
+    });
+  });
+
+  it('repeats no more of a foreign name than is needed to recognise it', () => {
+    expect(decodePosition(tally, { ...json(), game: 'g'.repeat(60) })).toEqual({
+      ok: false,
+      refusal: { code: 'unknown-game', data: { game: 'g'.repeat(40) } },
+    });
   });
 
   it.each([
@@ -169,6 +218,20 @@ describe('outcome', () => {
       ),
     ).toMatchObject({ winners: [0, 2], decidedBy: 'shared', seats: [{ rank: 1 }, { rank: 3 }, { rank: 1 }] });
     expect(decided([5, 3, 1], [[], [], []])).toMatchObject({ winners: [0], decidedBy: 'points' });
+  });
+
+  it('names the tie-break that decided against the closest rival', () => {
+    const tieBreaks = [
+      [5, 3],
+      [5, 1],
+      [4, 9],
+    ];
+    expect(decided([5, 5, 5], tieBreaks)).toMatchObject({ winners: [0], decidedBy: 2 });
+  });
+
+  it('a game that waits for dice is not over', () => {
+    const position = reached(begun(), guess(0, 1), guess(1, 1));
+    expect([isOver(tally, begun()), isOver(tally, position)]).toEqual([false, false]);
   });
 
   it('is the score of the moment until the game is over', () => {

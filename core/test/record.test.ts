@@ -33,6 +33,18 @@ describe('a record', () => {
     ]);
   });
 
+  it('says nothing of its start where it began like any game', () => {
+    expect(recordOf().toJSON()).not.toHaveProperty('start');
+  });
+
+  it('repeats no more of a foreign name than is needed to recognise it', () => {
+    const json = { ...recordOf().toJSON(), game: 'g'.repeat(60) };
+    expect(readRecord(tally, json)).toEqual({
+      ok: false,
+      refusal: { code: 'unknown-game', data: { game: 'g'.repeat(40) } },
+    });
+  });
+
   it('keeps where it was set up', () => {
     const start = tally.begin(options);
     start[2] = 1;
@@ -76,6 +88,10 @@ describe('a record', () => {
     [{ entries: [{ undo: 0, by: 'all' }] }, 'bad-entry'],
     [{ entries: [{ seat: 0, move: { guess: 'edge' } }] }, 'bad-entry'],
     [{ entries: [null] }, 'bad-entry'],
+    [{ entries: ['undo'] }, 'bad-entry'],
+    [{ entries: [5] }, 'bad-entry'],
+    [{ dice: { source: 'fair', table: `x${'0'.repeat(32)}` } }, 'malformed'],
+    [{ dice: { source: 'fair', table: `${'0'.repeat(32)}x` } }, 'malformed'],
     [
       {
         entries: [
@@ -125,6 +141,21 @@ describe('undo', () => {
     expect(recordOf(guess(0, 1)).undo(count, 'all')).toMatchObject({ refusal: { code: 'nothing-to-undo' } });
   });
 
+  it('of moves leaves the number of the next roll alone', () => {
+    const record = recordOf(guess(0, 1), guess(1, 1));
+    record.play({ roll: 0 });
+    record.play(guess(0, 1));
+    record.undo(1, 0);
+    expect(record.rollNumber).toBe(1);
+    record.play(guess(0, 1));
+    record.undo(2, 'all');
+    expect(record.rollNumber).toBe(0);
+  });
+
+  it('is refused to a seat that does not exist', () => {
+    expect(recordOf(guess(0, 1)).undo(1, 7)).toMatchObject({ refusal: { code: 'no-such-seat' } });
+  });
+
   it('does not change the number of the next roll that is thrown again', () => {
     const record = recordOf(guess(0, 1), guess(1, 1));
     expect(record.rollNumber).toBe(0);
@@ -151,6 +182,17 @@ describe('a decision', () => {
     record.undo(1, 0);
     expect(record.play(guess(0, 2), later)).toMatchObject({ refusal: { code: 'stale' } });
     expect(record.play(guess(0, 2), record.decision(0)).ok).toBe(true);
+  });
+
+  it('changes with an own answer, even where it may still be changed', () => {
+    const record = recordOf();
+    const first = record.decision(0);
+    record.play(guess(0, 1));
+    const second = record.decision(0);
+    expect(second).not.toBe(first);
+    expect(record.play(guess(0, 2), first)).toMatchObject({ refusal: { code: 'stale' } });
+    expect(record.play(guess(0, 2), second).ok).toBe(true);
+    expect([first, second, record.decision(0)]).toEqual(['0.0.0', '0.0.1', '0.0.2']);
   });
 
   it('positions and steps of the line that holds can be walked through', () => {

@@ -124,6 +124,7 @@ export const tally: Rules<TallyMove, TallyEvent, 'no-such-side'> = {
     const move = read(schema.strictObject({ guess: schema.picklist(SIDES) }), json);
     return move.ok ? yes(SIDES.indexOf(move.value.guess) + 1) : move;
   },
+  describeMove: (_p, _seat, move) => ({ kind: 'guess', tool: SIDES[move - 1] }),
   refuse: () => ({ code: 'no-such-side', rule: 'T-1' }),
   onTimeout: () => 1,
 };

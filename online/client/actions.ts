@@ -6,6 +6,9 @@ export type ActionResult =
   | { readonly ok: true; readonly seq: number }
   | { readonly ok: false; readonly refusal: Refusal };
 
+/** The refusal of an action that was withdrawn before the server could answer it. */
+export const WITHDRAWN = 'withdrawn';
+
 /** An action as it is asked for; its id is given here. */
 export type Asked = Action extends infer A ? (A extends Action ? Omit<A, 'id'> : never) : never;
 
@@ -24,6 +27,18 @@ export class Actions {
   /** In the order in which they were asked. */
   unanswered(): Action[] {
     return [...this.#waiting.values()].map(({ action }) => action);
+  }
+
+  /** Forgets actions of these types that were not answered yet: others take their place. */
+  withdraw(types: readonly Action['type'][]): void {
+    for (const { action } of [...this.#waiting.values()]) {
+      if (types.includes(action.type)) this.answer(action.id, { ok: false, refusal: { code: WITHDRAWN } });
+    }
+  }
+
+  /** The action of an id, while it waits for its answer. */
+  find(id: string): Action | undefined {
+    return this.#waiting.get(id)?.action;
   }
 
   answer(id: string, result: ActionResult): void {

@@ -1,8 +1,21 @@
-import type { GameEvent, Json, Position, Refusal, Rules } from '@iacta/core';
-import type { Phrase, Reply, Request, TableState } from '../wire/index.ts';
+import type { Face, GameEvent, Json, Position, Refusal, Rules } from '@iacta/core';
+import { type Clock, SYSTEM_CLOCK } from '../clock/index.ts';
+import {
+  type Action,
+  isStorageRefusal,
+  type Phrase,
+  type Reply,
+  type ReplyOf,
+  type Request,
+  type TableState,
+} from '../wire/index.ts';
 import { type ActionResult, Actions, type Asked } from './actions.ts';
 import { Connection, type ConnectionState, type SocketLike } from './connection.ts';
-import { type DeviceVerdict, Mirror, type Mirrored, type NewBody } from './mirror.ts';
+import { type Memory, memoryForNow } from './memory.ts';
+import { type JudgedRoll, Mirror, type Mirrored, type NewBody, type StoryStep } from './mirror.ts';
+import { markOfAction } from './own-name.ts';
+import { Pacer } from './pacer.ts';
+import type { DeviceVerdict } from './verdict.ts';
 
 /** What happened, for those who draw it. */
 export type Happening =
@@ -14,12 +27,29 @@ export type Happening =
       readonly events: readonly GameEvent[];
       readonly roll: { readonly number: number; readonly verdict: DeviceVerdict } | null;
     }
+  /** This device has another seat than before (-1: none any more), or is the host or no longer. */
+  | { readonly kind: 'role'; readonly seat: number; readonly host: boolean }
   | { readonly kind: 'company' }
   /** Somebody's time has begun or ended. */
   | { readonly kind: 'clock' }
   | { readonly kind: 'said'; readonly seat: number; readonly phrase: Phrase }
-  /** The server has told two different stories: nothing it says is believed until the table is read again. */
+  /** The log contradicts itself or the rules: nothing of it is believed until the table is read again. */
   | { readonly kind: 'broken'; readonly why: string }
+  /** The server cannot read or write its tables now; the client tries again by itself. */
+  | { readonly kind: 'storage'; readonly refusal: Refusal }
+  /**
+   * The log does not extend the one this device knows. Nothing is followed until the player decides: `accept`, or
+   * `close`. `restored`: the log says itself that it comes from a backup.
+   */
+  | {
+      readonly kind: 'rewritten';
+      /** The latest entry that this device knows, and the latest that the server has now. */
+      readonly known: number;
+      readonly offered: number;
+      readonly restored: boolean;
+    }
+  /** Something was agreed to in this seat's name that did not come from this device. */
+  | { readonly kind: 'foreign'; readonly entries: readonly number[] }
   /** It makes no sense to try again. */
   | { readonly kind: 'turned-away'; readonly refusal: Refusal };
 
@@ -31,11 +61,17 @@ export interface ClientOptions {
   /** Random bytes that stay on this device: its nonces are made of them. */
   readonly diceKey: Uint8Array;
   readonly rules: Rules;
+  /** Where it is kept what this device knows of its tables; without one, for as long as the program runs. */
+  readonly memory?: Memory;
   readonly connect?: (url: string) => SocketLike;
   readonly jitter?: () => number;
+  readonly clock?: Clock;
   readonly on?: (happening: Happening) => void;
 }
 
+/** A log that is wrong again and again is not asked for for ever. */
+const MOST_BROKEN = 3;
+const STEPS: readonly Action['type'][] = ['move', 'throw', 'enter'];
 const FINAL = ['no-such-table', 'unknown-key', 'no-watching'];
 
 /** A device at a table, from the first hello over every lost connection to the last word. */
@@ -43,11 +79,18 @@ export class TableClient {
   readonly #options: ClientOptions;
   readonly #mirror: Mirror;
   readonly #actions = new Actions();
+  readonly #clock: Clock;
+  readonly #pacer: Pacer;
   readonly #connection: Connection;
   #greeted = false;
   #ready = false;
-  /** The latest roll for which this connection has sent our nonce. */
-  #nonceSent = -1;
+  /** The promise to which this connection has sent our commitment, and that for which our nonce. */
+  #committed = '';
+  #revealed = '';
+  /** The player has to decide which history to believe. */
+  #halted = false;
+  #broken = 0;
+  #foreign = 0;
   here: readonly number[] = [];
   watchers = 0;
   /** Until when those who are waited for have time, by the clock of this device; empty without a clock. */
@@ -56,11 +99,19 @@ export class TableClient {
 
   constructor(options: ClientOptions) {
     this.#options = options;
-    this.#mirror = new Mirror(options.rules, options.diceKey);
+    this.#clock = options.clock ?? SYSTEM_CLOCK;
+    this.#pacer = new Pacer(this.#clock);
+    this.#mirror = new Mirror(
+      options.rules,
+      options.diceKey,
+      options.table,
+      options.memory ?? memoryForNow(),
+    );
     this.#connection = new Connection({
       url: options.url,
       ...(options.connect ? { connect: options.connect } : {}),
       ...(options.jitter ? { jitter: options.jitter } : {}),
+      ...(options.clock ? { clock: options.clock } : {}),
       onOpen: () => this.#hello(),
       onReply: (reply) => this.#hear(reply),
       onState: (state) => this.#turn(state),
@@ -98,12 +149,51 @@ export class TableClient {
     return this.#actions.count;
   }
 
+  /** The steps that hold, from the first. */
+  story(): readonly StoryStep[] {
+    return this.#mirror.story();
+  }
+  /** Every roll, with what this device can say of it. */
+  rolls(): readonly JudgedRoll[] {
+    return this.#mirror.rolls();
+  }
+  /** Entries in this seat's name that did not come from this device. */
+  get foreign(): readonly number[] {
+    return this.#mirror.ownName.foreign;
+  }
+
   move(move: Json): Promise<ActionResult> {
-    return this.act({ type: 'move', seen: this.#mirror.seq, move });
+    return this.#step({ type: 'move', seen: this.#mirror.seq, move });
   }
 
   throwDice(): Promise<ActionResult> {
-    return this.act({ type: 'throw', roll: this.#mirror.promised?.roll ?? 0 });
+    return this.#step({ type: 'throw', roll: this.#mirror.nextRoll });
+  }
+
+  /** What physical dice show. */
+  enter(faces: readonly Face[]): Promise<ActionResult> {
+    return this.#step({ type: 'enter', roll: this.#mirror.nextRoll, faces: [...faces] });
+  }
+
+  /**
+   * A step of the game. Without a connection the latest one counts: what was chosen before is withdrawn. Had the
+   * server carried that out after all, this one answers a question that is gone and is refused as stale.
+   */
+  #step(asked: Asked): Promise<ActionResult> {
+    this.withdrawStep();
+    return this.act(asked);
+  }
+
+  /** Takes a step back that is not sent. False while there is a connection: then it is on its way. */
+  withdrawStep(): boolean {
+    if (this.#ready) return false;
+    this.#actions.withdraw(STEPS);
+    return true;
+  }
+
+  /** Whether the server can be asked now; without it steps wait here. */
+  get isReady(): boolean {
+    return this.#ready;
   }
 
   undo(count: number): Promise<ActionResult> {
@@ -113,8 +203,28 @@ export class TableClient {
   /** Resolves when the server has answered, however often the connection is lost before. */
   act(asked: Asked): Promise<ActionResult> {
     const { action, answered } = this.#actions.add(asked);
-    if (this.#ready) this.#connection.send(action);
+    const mark = markOfAction(asked);
+    if (mark !== null) {
+      this.#mirror.sent(mark);
+      void answered.then(({ ok }) => ok || this.#mirror.notDone(mark));
+    }
+    this.#send(action);
     return answered;
+  }
+
+  /** The player believes the server's history and not the one that this device knows. */
+  accept(): void {
+    if (!this.#halted) return;
+    this.#halted = false;
+    this.#greeted = false;
+    this.#mirror.accept();
+    this.#hello();
+  }
+
+  /** The player says that what was done in their name was their own doing, on another device. */
+  trustOwnName(): void {
+    this.#mirror.trustOwnName();
+    this.#foreign = 0;
   }
 
   say(phrase: Phrase): void {
@@ -155,19 +265,24 @@ export class TableClient {
   }
 
   #hear(reply: Reply): void {
+    if (this.#halted) return;
     switch (reply.type) {
       case 'welcome':
-        this.#greeted = true;
-        this.#follow(this.#mirror.welcome(reply));
-        this.#meet(reply);
-        this.#settle();
+        this.#welcome(reply);
         break;
       case 'resumed':
         this.#meet(reply);
         this.#settle();
         break;
+      case 'role':
+        this.#changeRole(reply);
+        break;
       case 'entry':
         this.#follow(this.#mirror.entry(reply));
+        break;
+      case 'names':
+        this.#mirror.setNames(reply.names);
+        this.#tell({ kind: 'table', body: null, events: [], roll: null });
         break;
       case 'ack':
         this.#actions.answer(reply.id, { ok: true, seq: reply.seq });
@@ -175,16 +290,17 @@ export class TableClient {
       case 'refused':
         // The server is about to stop: the action is asked again when it is back.
         if (reply.refusal.code === 'closing') break;
+        if (reply.refusal.code === 'too-fast' && this.#retryLater(reply.id, reply.refusal.data?.wait)) break;
         this.#actions.answer(reply.id, { ok: false, refusal: reply.refusal as Refusal });
-        break;
-      case 'have':
-        this.#mirror.had = reply.roll;
         break;
       case 'here':
         this.#meet(reply);
         break;
       case 'clock':
-        this.deadlines = reply.left.map(({ seat, ms }) => ({ seat, at: Date.now() + ms }));
+        this.deadlines = reply.left.map(({ seat, ms }) => ({
+          seat,
+          at: this.#clock.now() + ms,
+        }));
         this.#tell({ kind: 'clock' });
         break;
       case 'said':
@@ -194,6 +310,8 @@ export class TableClient {
         if (FINAL.includes(reply.refusal.code)) {
           this.#tell({ kind: 'turned-away', refusal: reply.refusal as Refusal });
           this.close();
+        } else if (isStorageRefusal(reply.refusal.code)) {
+          this.#tell({ kind: 'storage', refusal: reply.refusal as Refusal });
         }
         break;
       default:
@@ -201,15 +319,44 @@ export class TableClient {
     }
   }
 
+  #welcome(reply: ReplyOf<'welcome'>): void {
+    const mirrored = this.#mirror.welcome(reply);
+    this.#greeted = mirrored.kind === 'grown';
+    this.#follow(mirrored);
+    if (!this.#greeted) return;
+    this.#meet(reply);
+    this.#settle();
+  }
+
   /** Everything that was asked before is asked again: the server knows what it has done already. */
   #settle(): void {
     this.#ready = true;
     this.#connection.settle();
-    // A server that was started again has forgotten it.
-    this.#nonceSent = -1;
-    this.#mirror.had = -1;
-    this.#sendNonce();
-    for (const action of this.#actions.unanswered()) this.#connection.send(action);
+    // A server that was started again has forgotten them.
+    this.#committed = '';
+    this.#revealed = '';
+    this.#takePart();
+    for (const action of this.#actions.unanswered()) this.#send(action);
+  }
+
+  #send(action: Action): void {
+    if (!this.#ready) return;
+    const delay = this.#pacer.delay(action.type);
+    if (delay === 0) this.#connection.send(action);
+    else this.#clock.setTimeout(() => this.#sendIfUnanswered(action), delay);
+  }
+
+  #sendIfUnanswered(action: Action): void {
+    if (this.#ready && this.#actions.find(action.id)) this.#connection.send(action);
+  }
+
+  /** False where the server does not say when it may be asked again. */
+  #retryLater(id: string, wait: unknown): boolean {
+    const action = this.#actions.find(id);
+    if (!action || typeof wait !== 'number') return false;
+    this.#pacer.slow(action.type, wait);
+    this.#send(action);
+    return true;
   }
 
   #follow(mirrored: Mirrored): void {
@@ -220,21 +367,57 @@ export class TableClient {
         this.#hello();
         return;
       case 'broken':
-        this.#tell({ kind: 'broken', why: mirrored.why });
-        this.#greeted = false;
-        this.#hello();
+        this.#breakOff(mirrored.why);
         return;
+      case 'rewritten': {
+        this.#halted = true;
+        this.#ready = false;
+        const { known, offered, restored } = mirrored;
+        this.#tell({ kind: 'rewritten', known: known.seq, offered, restored });
+        return;
+      }
       default:
-        if (this.#ready) this.#sendNonce();
+        if (this.#ready) this.#takePart();
         this.#tell({ ...mirrored, kind: 'table' });
+        this.#tellForeign();
     }
   }
 
-  #sendNonce(): void {
-    const nonce = this.#mirror.nonce();
-    if (!nonce || nonce.roll === this.#nonceSent) return;
-    this.#nonceSent = nonce.roll;
-    this.#connection.send({ type: 'nonce', ...nonce });
+  #breakOff(why: string): void {
+    this.#broken++;
+    this.#greeted = false;
+    this.#ready = false;
+    this.#tell({ kind: 'broken', why });
+    if (this.#broken < MOST_BROKEN) this.#hello();
+    else this.close();
+  }
+
+  #tellForeign(): void {
+    const { foreign } = this;
+    if (foreign.length > this.#foreign) this.#tell({ kind: 'foreign', entries: foreign });
+    this.#foreign = foreign.length;
+  }
+
+  #changeRole(reply: ReplyOf<'role'>): void {
+    const { seat, host } = reply;
+    this.#mirror.role(reply);
+    this.#committed = '';
+    this.#tell({ kind: 'role', seat, host });
+    if (this.#ready) this.#takePart();
+  }
+
+  /** Our part of the next roll: first the commitment, and the nonce only when the log has fixed who takes part. */
+  #takePart(): void {
+    const commit = this.#mirror.commit();
+    if (commit && commit.commit !== this.#committed) {
+      this.#committed = commit.commit;
+      this.#connection.send({ type: 'commit', ...commit });
+    }
+    const reveal = this.#mirror.reveal();
+    if (reveal && reveal.promise !== this.#revealed) {
+      this.#revealed = reveal.promise;
+      this.#connection.send({ type: 'reveal', ...reveal });
+    }
   }
 
   #meet({ here, watchers }: { readonly here: readonly number[]; readonly watchers: number }): void {

@@ -1,3 +1,4 @@
+import { type Clock, every, SYSTEM_CLOCK, type Timer } from '../clock/index.ts';
 import { type Reply, type Request, readReply } from '../wire/index.ts';
 
 /** The part of a WebSocket that is needed: the browser's and Node's own both fit. */
@@ -16,6 +17,7 @@ export interface ConnectionOptions {
   readonly connect?: (url: string) => SocketLike;
   /** From 0 to 1: spreads out those who come back at the same time. */
   readonly jitter?: () => number;
+  readonly clock?: Clock;
   readonly onOpen: () => void;
   readonly onReply: (reply: Reply) => void;
   readonly onState: (state: ConnectionState) => void;
@@ -33,8 +35,9 @@ const SILENCE = 45_000;
 export class Connection {
   readonly #options: ConnectionOptions;
   #socket: SocketLike | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #pulse: ReturnType<typeof setInterval> | undefined;
+  readonly #clock: Clock;
+  #timer: Timer | undefined;
+  #stopPinging = () => {};
   #tries = 0;
   #heard = 0;
   /** What the server asked for when it said good-bye. */
@@ -43,6 +46,7 @@ export class Connection {
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
+    this.#clock = options.clock ?? SYSTEM_CLOCK;
     this.#open();
   }
 
@@ -71,14 +75,14 @@ export class Connection {
   /** Tries at once if it was waiting: the network is back, or somebody looks at the page again. */
   hurry(): void {
     if (this.#closed || this.#socket) return;
-    clearTimeout(this.#timer);
+    this.#clock.clearTimeout(this.#timer);
     this.#open();
   }
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
-    clearInterval(this.#pulse);
+    this.#clock.clearTimeout(this.#timer);
+    this.#stopPinging();
     this.#socket?.close();
     this.#socket = null;
     this.#options.onState('closed');
@@ -89,19 +93,19 @@ export class Connection {
     onState('connecting');
     const socket = connect(url);
     this.#socket = socket;
-    this.#heard = Date.now();
+    this.#heard = this.#clock.monotonic();
     socket.onopen = () => this.#options.onOpen();
     socket.onmessage = (event: { data: unknown }) => this.#hear(socket, event.data);
     socket.onclose = () => this.#lost(socket);
     // A close follows every error.
     socket.onerror = () => {};
-    clearInterval(this.#pulse);
-    this.#pulse = setInterval(() => this.#check(socket), PING);
+    this.#stopPinging();
+    this.#stopPinging = every(this.#clock, PING, () => this.#check(socket));
   }
 
   #hear(socket: SocketLike, data: unknown): void {
     if (socket !== this.#socket) return;
-    this.#heard = Date.now();
+    this.#heard = this.#clock.monotonic();
     const reply = readReply(String(data));
     if (reply?.type === 'bye') this.#asked = reply.wait;
     else if (reply && reply.type !== 'pong') this.#options.onReply(reply);
@@ -109,19 +113,19 @@ export class Connection {
 
   /** Some networks lose a connection without telling. */
   #check(socket: SocketLike): void {
-    if (Date.now() - this.#heard > SILENCE) this.cut();
+    if (this.#clock.monotonic() - this.#heard > SILENCE) this.cut();
     else if (socket === this.#socket) this.send({ type: 'ping' });
   }
 
   #lost(socket: SocketLike | null): void {
     if (this.#closed || socket === null || socket !== this.#socket) return;
     this.#socket = null;
-    clearInterval(this.#pulse);
+    this.#stopPinging();
     this.#options.onState('waiting');
     const { jitter = Math.random } = this.#options;
     const wait = this.#asked ?? Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
     this.#asked = null;
     this.#tries++;
-    this.#timer = setTimeout(() => this.#open(), wait * (0.5 + jitter()));
+    this.#timer = this.#clock.setTimeout(() => this.#open(), wait * (0.5 + jitter()));
   }
 }

@@ -1,4 +1,8 @@
 export type { ActionResult, Asked } from './actions.ts';
 export { type ClientOptions, type Happening, TableClient } from './client.ts';
 export type { ConnectionState, SocketLike } from './connection.ts';
-export type { DeviceVerdict } from './mirror.ts';
+export { type Known, type Memory, memoryForNow, readKnown } from './memory.ts';
+export type { JudgedRoll, NewBody, StoryStep } from './mirror.ts';
+export { OnlineSession, type OnlineSetup } from './online-session.ts';
+export type { OnlineState, PendingStep } from './online-state.ts';
+export { type DeviceVerdict, VERDICTS } from './verdict.ts';

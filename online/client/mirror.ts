@@ -1,20 +1,24 @@
+import { type GameEvent, type Position, type Rules, type Step, view } from '@iacta/core';
+import { commitOf } from '@iacta/table/dice';
 import {
-  type Dice,
-  decodeStep,
-  type GameEvent,
-  type Position,
-  play,
-  type Rules,
-  readOptions,
-} from '@iacta/core';
-import { judgeRoll, nonceFor, type RollVerdict } from '../dice/index.ts';
-import { type Body, type BodyOf, commitment, GENESIS, link } from '../log/index.ts';
-import type { ReplyOf, TableState } from '../wire/index.ts';
+  apply,
+  type Body,
+  emptyLog,
+  GENESIS,
+  type LogState,
+  nameMark,
+  owing,
+  type TableState,
+  tableState,
+  toArray,
+  unmask,
+} from '@iacta/table/log';
+import type { ReplyOf } from '../wire/index.ts';
+import { type Known, type Memory, NOTHING_KNOWN } from './memory.ts';
+import { OwnName } from './own-name.ts';
+import { type Device, type DeviceVerdict, judge, nonceOf, takesPart } from './verdict.ts';
 
-/** What a device found out about a roll. `left-out`: the server had its nonce and did not use it. */
-export type DeviceVerdict = RollVerdict | 'left-out' | 'unseen';
-
-/** What the log has grown by: an entry, somebody's sealed answer, or (null) all that was not known before. */
+/** What the log has grown by: an entry, another seat's sealed answer, or (null) all that was not known before. */
 export type NewBody = Body | 'sealed' | null;
 
 export type Mirrored =
@@ -26,103 +30,276 @@ export type Mirrored =
       readonly events: readonly GameEvent[];
       readonly roll: { readonly number: number; readonly verdict: DeviceVerdict } | null;
     }
-  | { readonly kind: 'broken'; readonly why: 'chain' | 'step' | 'state' };
+  | { readonly kind: 'broken'; readonly why: 'chain' | 'entry' }
+  /** What the server says does not extend what this device knows. */
+  | {
+      readonly kind: 'rewritten';
+      readonly known: Known;
+      readonly offered: number;
+      readonly restored: boolean;
+    };
 
-/** The table as this device knows it: it follows the log entry by entry and checks every word of it. */
+/** A step that holds, for those who tell the story. */
+export interface StoryStep {
+  readonly events: readonly GameEvent[];
+  /** The seat that moved; null for dice, and for answers that are still sealed. */
+  readonly mover: number | null;
+  readonly isRoll: boolean;
+  /** The step and the position before it; null while the answer is sealed. */
+  readonly played: { readonly step: Step; readonly before: Position } | null;
+  /** Made by a bot or by the clock in place of the seat's player; null: by the player. */
+  readonly by: 'bot' | 'clock' | null;
+}
+
+/** A roll with what this device can say of it. */
+export interface JudgedRoll {
+  readonly roll: number;
+  readonly verdict: DeviceVerdict;
+  /** The seats whose devices took part, as the log says, and the people at the table then. */
+  readonly by: readonly number[];
+  readonly people: readonly number[];
+}
+
+/** How many throws a device remembers having revealed for: those of one roll are all it needs. */
+const REVEALED_KEPT = 20;
+
+/** The table as this device knows it: it folds the log entry by entry and believes nothing that does not follow. */
 export class Mirror {
   readonly #rules: Rules;
   readonly #diceKey: Uint8Array;
-  seq = -1;
-  head = GENESIS;
+  readonly #table: string;
+  readonly #memory: Memory;
+  #known: Known;
+  #log: LogState;
+  #names = new Map<number, string>();
+  #hostSeat: number | null = null;
+  #rematch = false;
+  /** Throws that this device has followed before their roll came. */
+  #followed: (thrown: number) => boolean = () => false;
+  readonly ownName: OwnName;
+  readonly #verdicts = new Map<number, DeviceVerdict>();
   seat = -1;
   host = false;
   code: string | null = null;
   table: TableState | null = null;
+  /** The game as this seat may see it. */
   position: Position | null = null;
   owing: readonly number[] = [];
-  /** The next roll, as promised. */
-  promised: { readonly roll: number; readonly hash: string } | null = null;
-  /** The roll for which the server has said that it has our nonce. */
-  had = -1;
 
-  constructor(rules: Rules, diceKey: Uint8Array) {
+  constructor(rules: Rules, diceKey: Uint8Array, table: string, memory: Memory) {
     this.#rules = rules;
     this.#diceKey = diceKey;
+    this.#table = table;
+    this.#memory = memory;
+    this.#known = memory.load(table) ?? NOTHING_KNOWN;
+    this.#log = emptyLog(rules);
+    this.ownName = new OwnName(this.#known.sent);
   }
 
-  welcome({ seat, host, code, seq, head, table, play: game }: ReplyOf<'welcome'>): Mirrored {
-    Object.assign(this, { seat, host, code, seq, head, table });
-    if (!game) {
-      this.position = null;
-      this.promised = null;
-      return { kind: 'grown', body: null, events: [], roll: null };
+  get seq(): number {
+    return this.#log.seq;
+  }
+  get head(): string {
+    return this.#log.head;
+  }
+  get log(): LogState {
+    return this.#log;
+  }
+  /** The number of the next roll. */
+  get nextRoll(): number {
+    return this.#log.dice?.roll ?? 0;
+  }
+
+  /** The steps that hold, from the first. */
+  story(): StoryStep[] {
+    return toArray(this.#log.game?.line ?? null).map(({ step, seat, events, by, before }) => ({
+      events,
+      mover: step === null ? null : seat,
+      isRoll: step !== null && 'roll' in step,
+      played: step === null ? null : { step, before },
+      by,
+    }));
+  }
+
+  /** Every roll of the log, the undone ones too. */
+  rolls(): JudgedRoll[] {
+    return toArray(this.#log.dice?.rolls ?? null).map(({ seq, roll, by, people }) => ({
+      roll,
+      verdict: this.#verdicts.get(seq) ?? 'without-me',
+      by,
+      people,
+    }));
+  }
+
+  welcome(welcome: ReplyOf<'welcome'>): Mirrored {
+    const { entries, names, seat, host, code, hostSeat, rematch } = welcome;
+    const known = this.#known;
+    let log = emptyLog(this.#rules);
+    let isKnown = known.seq < 0;
+    let restored = false;
+    for (const entry of entries) {
+      const applied = apply(log, entry);
+      if (!applied.ok) return { kind: 'broken', why: 'entry' };
+      log = applied.state;
+      if (log.seq === known.seq) isKnown = log.head === known.head;
+      if ('body' in entry && entry.body.type === 'renew' && entry.body.why === 'restore') restored = true;
     }
-    this.owing = game.owing;
-    this.promised = game.dice;
-    return this.#see(game.state)
-      ? { kind: 'grown', body: null, events: [], roll: null }
-      : { kind: 'broken', why: 'state' };
-  }
-
-  entry(entry: ReplyOf<'entry'>): Mirrored {
-    if (entry.seq <= this.seq) return { kind: 'known' };
-    if (entry.seq !== this.seq + 1) return { kind: 'gap' };
-    const { salt, body, masked } = entry;
-    const committed = salt !== undefined && body ? commitment(salt, JSON.stringify(body)) : masked;
-    if (committed === undefined || link(this.head, committed) !== entry.head)
-      return { kind: 'broken', why: 'chain' };
-    this.seq = entry.seq;
-    this.head = entry.head;
-    const roll = body?.type === 'roll' ? this.#judge(body) : null;
-    if (entry.table) this.table = entry.table;
-    if (body?.type === 'start') this.promised = { roll: 0, hash: body.next };
-    if (body?.type === 'roll') this.promised = { roll: body.roll + 1, hash: body.next };
-    if (entry.state !== undefined) {
-      if (!this.#see(entry.state)) return { kind: 'broken', why: 'state' };
-      this.owing = entry.owing ?? [];
-      return { kind: 'grown', body: body ?? 'sealed', events: entry.events ?? [], roll };
+    if (log.table !== this.#table) return { kind: 'broken', why: 'entry' };
+    if (!isKnown) return { kind: 'rewritten', known, offered: log.seq, restored };
+    this.#log = log;
+    Object.assign(this, { seat, host, code });
+    this.#hostSeat = hostSeat;
+    this.#rematch = rematch;
+    this.#names = new Map();
+    for (const name of names) this.#addName(name, entries[name.seq]);
+    // A device that comes for the first time can vouch for nothing that was before.
+    if (known.seq < 0) this.#known = { ...this.#known, since: log.seq };
+    // A throw that still waits for our nonce is followed from here on.
+    const pending = known.seq < 0 ? undefined : log.dice?.pending?.seq;
+    const { since } = this.#known;
+    this.#followed = (thrown) => thrown === pending || (thrown > since && thrown <= known.seq);
+    for (const [seq, entry] of entries.entries()) {
+      if (seq > known.seq && known.seq >= 0 && 'body' in entry) this.ownName.see(seq, entry.body, seat);
     }
-    if (body?.type !== 'move' && body?.type !== 'roll')
-      return { kind: 'grown', body: body ?? 'sealed', events: [], roll };
-    const events = this.#play(body);
-    return events ? { kind: 'grown', body, events, roll } : { kind: 'broken', why: 'step' };
+    this.#judgeAll();
+    this.#remember();
+    return { kind: 'grown', body: null, events: [], roll: null };
   }
 
-  /** This device's part of the next roll; null when it has none. */
-  nonce(): { readonly roll: number; readonly nonce: string } | null {
-    const { table, promised } = this;
-    if (!table || !promised || this.seat < 0 || table.phase !== 'playing') return null;
-    const { roll, hash } = promised;
-    return { roll, nonce: nonceFor(this.#diceKey, table.table, roll, hash) };
+  /** The player believes the server and not what this device knew: from here on it follows the other history. */
+  accept(): void {
+    const { epoch } = this.#known;
+    this.#known = { ...NOTHING_KNOWN, epoch: epoch + 1 };
+    this.#memory.save(this.#table, this.#known);
+    this.#log = emptyLog(this.#rules);
+    this.#verdicts.clear();
   }
 
-  #judge(body: BodyOf<'roll'>): { number: number; verdict: DeviceVerdict } {
-    const { position, promised, table } = this;
-    const dice: Dice | null = position && this.#rules.dice(position);
-    if (!dice || !promised || !table) return { number: body.roll, verdict: 'unseen' };
-    const verdict = judgeRoll(table.table, promised, dice, body);
-    const leftOut =
-      verdict === 'checked' && this.had === body.roll && body.nonces[this.seat] !== this.nonce()?.nonce;
-    return { number: body.roll, verdict: leftOut ? 'left-out' : verdict };
+  entry({ seq, head, entry, opened = [], name, hostSeat }: ReplyOf<'entry'>): Mirrored {
+    if (seq <= this.#log.seq) return { kind: 'known' };
+    if (seq !== this.#log.seq + 1) return { kind: 'gap' };
+    const unmasked = unmask(this.#log, opened);
+    if (!unmasked.ok) return { kind: 'broken', why: 'entry' };
+    const applied = apply(unmasked.state, entry);
+    if (!applied.ok) return { kind: 'broken', why: 'entry' };
+    if (applied.state.head !== head) return { kind: 'broken', why: 'chain' };
+    this.#log = applied.state;
+    if (name) this.#addName(name, name.seq === seq ? entry : undefined);
+    if (hostSeat !== undefined) this.#hostSeat = hostSeat;
+    const body = 'body' in entry ? entry.body : null;
+    if (body) this.ownName.see(seq, body, this.seat);
+    const roll = body?.type === 'roll' || body?.type === 'typed' ? this.#judgeLatest() : null;
+    if (body?.type === 'throw') {
+      const before = this.#followed;
+      this.#followed = (thrown) => thrown === seq || before(thrown);
+    }
+    this.#remember();
+    return { kind: 'grown', body: body ?? 'sealed', events: applied.events, roll };
   }
 
-  #play(body: BodyOf<'move' | 'roll'>): readonly GameEvent[] | null {
-    const { position } = this;
-    const json = body.type === 'roll' ? { roll: body.faces } : { seat: body.seat, move: body.move };
-    const step = position && decodeStep(this.#rules, position, json);
-    const played = position && step?.ok ? play(this.#rules, position, step.value) : null;
-    if (!played?.ok) return null;
-    this.position = played.position;
-    const deciders = this.#rules.deciders(played.position);
-    this.owing = (this.table?.seats ?? []).flatMap((_, seat) => ((deciders >> seat) & 1 ? [seat] : []));
-    return played.events;
+  /** Names can only be deleted: those that are left must be known. */
+  setNames(names: readonly { readonly seq: number; readonly name: string }[]): void {
+    const left = names.filter(({ seq, name }) => this.#names.get(seq) === name);
+    this.#names = new Map(left.map(({ seq, name }) => [seq, name]));
+    if (this.#log.seq >= 0) this.#remember();
   }
 
-  #see(state: unknown): boolean {
-    const options = readOptions(this.#rules.facts, this.table?.options);
-    const position = options.ok ? this.#rules.decode(state, options.value) : options;
-    if (!position.ok) return false;
-    this.position = position.value;
-    return true;
+  role({ seat, host, code }: ReplyOf<'role'>): void {
+    Object.assign(this, { seat, host, code });
+    if (this.#log.seq >= 0) this.#remember();
+  }
+
+  /** This device's commitment to the next roll; null when it has none to make. */
+  commit(): { readonly promise: string; readonly commit: string } | null {
+    const { dice, phase, table, seats } = this.#log;
+    if (dice?.format !== 2 || dice.pending || phase !== 'playing') return null;
+    if (seats[this.seat]?.who !== 'person') return null;
+    const at = { table, roll: dice.roll, promise: dice.promise };
+    const nonce = nonceOf(this.#device, at);
+    return { promise: dice.promise, commit: commitOf(at, { seat: this.seat, nonce }) };
+  }
+
+  /**
+   * This device's nonce, when a throw with its commitment stands in the log: never before, since a server that
+   * knew it could choose who else takes part. The device remembers first that it has revealed.
+   */
+  reveal(): { readonly promise: string; readonly nonce: string } | null {
+    const { dice, table } = this.#log;
+    if (!dice?.pending) return null;
+    const at = { table, roll: dice.roll, promise: dice.promise };
+    if (!takesPart(this.#device, at, dice.pending)) return null;
+    const { seq } = dice.pending;
+    if (!this.#known.revealed.includes(seq)) {
+      this.#known = { ...this.#known, revealed: [...this.#known.revealed, seq].slice(-REVEALED_KEPT) };
+      this.#remember();
+    }
+    return { promise: dice.promise, nonce: nonceOf(this.#device, at) };
+  }
+
+  /** The player asks for something or agrees to it from this device. */
+  sent(mark: string): void {
+    this.ownName.sent(mark);
+    this.#remember();
+  }
+
+  /** It was refused. */
+  notDone(mark: string): void {
+    this.ownName.notDone(mark);
+    this.#remember();
+  }
+
+  /** The player says that what was done in their name was their own doing, on another device. */
+  trustOwnName(): void {
+    this.ownName.trust();
+    this.#remember();
+  }
+
+  get #device(): Device {
+    return { diceKey: this.#diceKey, epoch: this.#known.epoch, seat: this.seat };
+  }
+
+  #judgeLatest(): { number: number; verdict: DeviceVerdict } | null {
+    const fact = this.#log.dice?.rolls?.value;
+    if (!fact) return null;
+    const verdict = judge(this.#log, fact, this.#device, {
+      followed: this.#followed,
+      revealed: (thrown) => this.#known.revealed.includes(thrown),
+      doubtful: this.ownName.foreign.length > 0,
+    });
+    this.#verdicts.set(fact.seq, verdict);
+    return { number: fact.roll, verdict };
+  }
+
+  /** Those that this page has seen thrown keep their verdict; the others are judged by what the device remembers. */
+  #judgeAll(): void {
+    const [first] = this.ownName.foreign;
+    for (const fact of toArray(this.#log.dice?.rolls ?? null)) {
+      if (this.#verdicts.has(fact.seq)) continue;
+      const verdict = judge(this.#log, fact, this.#device, {
+        followed: this.#followed,
+        revealed: (thrown) => this.#known.revealed.includes(thrown),
+        doubtful: first !== undefined && first < fact.seq,
+      });
+      this.#verdicts.set(fact.seq, verdict);
+    }
+  }
+
+  #addName({ seq, name, salt }: { seq: number; name: string; salt: string }, entry: unknown): void {
+    const body = (entry as { body?: Body } | undefined)?.body;
+    if (body?.type === 'sit' && body.name === nameMark(salt, name)) this.#names.set(seq, name);
+  }
+
+  #remember(): void {
+    const { seq, head } = this.#log;
+    const { game } = this.#log;
+    this.position = game && view(this.#rules, game.position, this.seat);
+    this.owing = owing(this.#log);
+    this.table = tableState(this.#log, {
+      names: this.#names,
+      host: this.#hostSeat,
+      rematch: this.#rematch,
+    });
+    this.#known = { ...this.#known, seq, head: seq < 0 ? GENESIS : head, sent: this.ownName.unseen };
+    this.#memory.save(this.#table, this.#known);
   }
 }

@@ -1,17 +1,21 @@
 import { type Result, read, schema as v } from '@iacta/core';
-import { BODY, hex, TABLE_ID } from './entries.ts';
+import { BODY, hex, TABLE_ID } from '@iacta/table/log';
 
 /** What a log looks like outside: complete once the game is over, with unopened answers masked before that. */
 const LOG = v.strictObject({
   kind: v.literal('iacta-table-log'),
-  format: v.literal(1),
+  /** 2: rolls whose participants were fixed before; masks say whose answer they hide. */
+  format: v.picklist([1, 2]),
   table: TABLE_ID,
-  /** The name of the log as it stands: every device at the table was told it. */
+  /** The head hash of the log as it stands: every device at the table knows it. */
   head: hex(32),
   /** The names that people have not asked to be deleted. */
   names: v.array(v.strictObject({ seq: v.number(), name: v.string(), salt: hex(16) })),
   entries: v.array(
-    v.union([v.strictObject({ salt: hex(16), body: BODY }), v.strictObject({ masked: hex(32) })]),
+    v.union([
+      v.strictObject({ salt: hex(16), body: BODY }),
+      v.strictObject({ masked: hex(32), by: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))) }),
+    ]),
   ),
 });
 export type LogFile = v.InferOutput<typeof LOG>;

@@ -1,19 +1,27 @@
 export {
+  BODY,
+  type Body,
+  type BodyOf,
+  CLOCK,
   commitment,
   GENESIS,
+  hex,
   keyMark,
   link,
   nameMark,
-  randomHex,
   SALT_BYTES,
-} from './chain.ts';
-export { BODY, type Body, type BodyOf, CLOCK, hex, TABLE_ID } from './entries.ts';
+  TABLE_ID,
+} from '@iacta/table/log';
+export { randomHex } from '../random/index.ts';
 export { type LogFile, readLog, writeLog } from './file.ts';
 export {
   type LogProblem,
   type LogSummary,
   type LogVerdict,
+  type RollCount,
+  type RollLine,
   type RulesOf,
+  type SeatCount,
   verifyLog,
   verifyText,
 } from './verify.ts';

@@ -1,31 +1,62 @@
+import { knowsVersion, type RecordJson, type Rules } from '@iacta/core';
 import {
-  type Dice,
-  decodeStep,
-  GameRecord,
-  isOver,
-  type Refusal,
-  type Rules,
-  readOptions,
-  SEATS,
-} from '@iacta/core';
-import { judgeRoll, type RollVerdict } from '../dice/index.ts';
-import { commitment, GENESIS, link, nameMark } from './chain.ts';
-import type { Body, BodyOf } from './entries.ts';
+  apply,
+  commitment,
+  type EntryProblem,
+  emptyLog,
+  GENESIS,
+  type LogState,
+  link,
+  nameMark,
+  recordOf,
+  toArray,
+} from '@iacta/table/log';
 import { type LogFile, readLog, writeLog } from './file.ts';
 
 /** What is wrong with a log: the first thing found, with the entry and the roll it is in. */
 export type LogProblem =
   | { readonly code: 'not-json' | 'respelled' | 'wrong-head' | 'not-the-head-seen' }
   | { readonly code: 'malformed'; readonly at: string }
-  | { readonly code: 'unknown-game' | 'unknown-rules' | 'bad-options' | 'misplaced'; readonly seq: number }
-  | { readonly code: 'wrong-name'; readonly seq: number }
-  | { readonly code: 'illegal'; readonly seq: number; readonly refusal: Refusal }
-  | {
-      readonly code: 'wrong-roll';
-      readonly seq: number;
-      readonly roll: number;
-      readonly why: Exclude<RollVerdict, 'checked' | 'server-only'> | 'no-dice' | 'wrong-seats';
-    };
+  | { readonly code: 'unknown-game' | 'unknown-rules' | 'wrong-name'; readonly seq: number }
+  | EntryProblem;
+
+/** How the rolls of a log were made. */
+export interface RollCount {
+  readonly rolls: number;
+  /** With the devices of all the people at the table; with those of some of them; with none. */
+  readonly all: number;
+  readonly some: number;
+  readonly serverOnly: number;
+  /** Of format 1, in which the server could choose among the contributions it had. */
+  readonly old: number;
+  /** Of physical dice, as players typed them. */
+  readonly typed: number;
+  /** Throws that came to nothing, and the rolls that were thrown again after them. */
+  readonly annulled: number;
+  readonly repeated: number;
+}
+
+/** One person's part in the rolls. */
+export interface SeatCount {
+  readonly seat: number;
+  readonly name: string;
+  /** Rolls in which its device took part (format 2), and rolls while the person had the seat. */
+  readonly took: number;
+  readonly of: number;
+  /** Throws for which its device did not reveal its nonce. */
+  readonly missed: number;
+}
+
+/** One roll, for those who want to see them all. */
+export interface RollLine {
+  readonly roll: number;
+  readonly format: 1 | 2;
+  readonly by: readonly number[];
+  readonly people: readonly number[];
+  readonly attempts: number;
+  /** Of physical dice, as its player typed them. */
+  readonly typed: boolean;
+}
 
 export interface LogSummary {
   readonly table: string;
@@ -33,22 +64,28 @@ export interface LogSummary {
   readonly head: string;
   readonly entries: number;
   readonly over: boolean;
-  /** False while unopened answers are masked: then the game was followed up to the first of them. */
+  /** False while unopened answers are masked. */
   readonly complete: boolean;
-  /** Rolls in which at least one person's device took part. */
-  readonly checked: number;
-  /** Rolls that are the server's word only. */
-  readonly serverOnly: number;
+  readonly count: RollCount;
+  readonly seats: readonly SeatCount[];
+  readonly rolls: readonly RollLine[];
+  /** Entries of format 1 that the log does not prove. */
+  readonly doubts: LogState['doubts'];
 }
 
 export type LogVerdict =
-  | { readonly ok: true; readonly summary: LogSummary; readonly record: GameRecord | null }
+  | {
+      readonly ok: true;
+      readonly summary: LogSummary;
+      readonly record: RecordJson | null;
+      readonly state: LogState;
+    }
   | { readonly ok: false; readonly problem: LogProblem };
 
 /** Where the rules of a game come from; null for a game that is not known here. */
 export type RulesOf = (game: string) => Promise<Rules | null>;
 
-/** Checks a file as text: every byte of it counts. `seen` is a head that a device at the table was told. */
+/** Checks a file as text: every byte of it counts. `seen` is a head that a device at the table knows. */
 export async function verifyText(text: string, rulesOf: RulesOf, seen?: string): Promise<LogVerdict> {
   let json: unknown;
   try {
@@ -67,11 +104,8 @@ export async function verifyText(text: string, rulesOf: RulesOf, seen?: string):
 
 export async function verifyLog(log: LogFile, rulesOf: RulesOf, seen?: string): Promise<LogVerdict> {
   const heads = headsOf(log);
-  const head = heads.at(-1) ?? GENESIS;
-  if (head !== log.head) return wrong({ code: 'wrong-head' });
+  if ((heads.at(-1) ?? GENESIS) !== log.head) return wrong({ code: 'wrong-head' });
   if (seen !== undefined && !heads.includes(seen)) return wrong({ code: 'not-the-head-seen' });
-  const misnamed = log.names.find((name) => !isNamed(log, name));
-  if (misnamed) return wrong({ code: 'wrong-name', seq: misnamed.seq });
   const first = log.entries[0];
   if (first === undefined || !('body' in first) || first.body.type !== 'open') {
     return wrong({ code: 'misplaced', seq: 0 });
@@ -79,29 +113,23 @@ export async function verifyLog(log: LogFile, rulesOf: RulesOf, seen?: string): 
   if (first.body.table !== log.table) return wrong({ code: 'misplaced', seq: 0 });
   const rules = await rulesOf(first.body.game);
   if (!rules) return wrong({ code: 'unknown-game', seq: 0 });
-  if (rules.facts.rulesVersion !== first.body.rules) return wrong({ code: 'unknown-rules', seq: 0 });
-  const follower = new Follower(log.table, rules);
-  let complete = true;
+  if (!knowsVersion(rules.facts, first.body.rules)) return wrong({ code: 'unknown-rules', seq: 0 });
+  const misnamed = log.names.find((name) => !isNamed(log, name));
+  if (misnamed) return wrong({ code: 'wrong-name', seq: misnamed.seq });
+  let state = emptyLog(rules);
   for (const [seq, entry] of log.entries.entries()) {
-    if (!('body' in entry)) {
-      complete = false;
-      break;
-    }
-    const problem = follower.take(seq, entry.body);
-    if (problem) return wrong(problem);
+    // Whose answer is masked has been written down since format 2.
+    if ('masked' in entry && entry.by === undefined && log.format !== 1)
+      return wrong({ code: 'masked', seq });
+    const applied = apply(state, entry);
+    if (!applied.ok) return wrong(applied.problem);
+    state = applied.state;
   }
-  const { record, checked, serverOnly } = follower;
-  const over = record !== null && isOver(rules, record.position);
-  const { table, entries } = log;
-  const game = rules.facts.id;
-  return {
-    ok: true,
-    record,
-    summary: { table, game, head, entries: entries.length, over, complete, checked, serverOnly },
-  };
+  const record = recordOf(state);
+  return { ok: true, record, state, summary: summaryOf(state, log, record !== null) };
 }
 
-/** The name of the log after each entry. */
+/** The head hash after each entry. */
 function headsOf(log: LogFile): string[] {
   let head = GENESIS;
   return log.entries.map((entry) => {
@@ -120,87 +148,60 @@ function isNamed(log: LogFile, { seq, name, salt }: LogFile['names'][number]): b
   );
 }
 
-/** Plays a log again, entry by entry, and judges every roll. */
-class Follower {
-  readonly #table: string;
-  readonly #rules: Rules;
-  #options: unknown;
-  #promised: { roll: number; hash: string } | null = null;
-  record: GameRecord | null = null;
-  checked = 0;
-  serverOnly = 0;
-
-  constructor(table: string, rules: Rules) {
-    this.#table = table;
-    this.#rules = rules;
-  }
-
-  /** What is wrong with the next entry, or null. */
-  take(seq: number, body: Body): LogProblem | null {
-    const started = this.record !== null;
-    switch (body.type) {
-      case 'open':
-      case 'set': {
-        // Who may watch can be changed at any time, the game's options only before it starts.
-        const changed = JSON.stringify(body.options) !== JSON.stringify(this.#options);
-        if ((started && changed) || (body.type === 'open') !== (seq === 0)) return { code: 'misplaced', seq };
-        this.#options = body.options;
-        return null;
-      }
-      case 'start':
-        return started ? { code: 'misplaced', seq } : this.#start(seq, body.next);
-      case 'move':
-        return this.#move(seq, body);
-      case 'roll':
-        return this.#roll(seq, body);
-      case 'undo': {
-        const undone = this.record?.undo(body.count, body.by);
-        if (!undone) return { code: 'misplaced', seq };
-        return undone.ok ? null : { code: 'illegal', seq, refusal: undone.refusal };
-      }
-      default:
-        return null;
-    }
-  }
-
-  #start(seq: number, next: string): LogProblem | null {
-    const options = readOptions(this.#rules.facts, this.#options);
-    if (!options.ok) return { code: 'bad-options', seq };
-    this.record = GameRecord.begin(this.#rules, options.value, { source: 'fair', table: this.#table });
-    this.#promised = { roll: 0, hash: next };
-    return null;
-  }
-
-  #move(seq: number, body: BodyOf<'move'>): LogProblem | null {
-    const { record } = this;
-    if (!record) return { code: 'misplaced', seq };
-    const step = decodeStep(this.#rules, record.position, { seat: body.seat, move: body.move });
-    const played = step.ok ? record.play(step.value) : step;
-    return played.ok ? null : { code: 'illegal', seq, refusal: played.refusal };
-  }
-
-  #roll(seq: number, body: BodyOf<'roll'>): LogProblem | null {
-    const { record } = this;
-    if (!record || !this.#promised) return { code: 'misplaced', seq };
-    const dice: Dice | null = this.#rules.dice(record.position);
-    const wrongRoll = (why: Extract<LogProblem, { code: 'wrong-roll' }>['why']): LogProblem => ({
-      code: 'wrong-roll',
-      seq,
-      roll: body.roll,
-      why,
-    });
-    if (!dice) return wrongRoll('no-dice');
-    if (body.nonces.length !== record.start[SEATS]) return wrongRoll('wrong-seats');
-    const verdict = judgeRoll(this.#table, this.#promised, dice, body);
-    if (verdict !== 'checked' && verdict !== 'server-only') return wrongRoll(verdict);
-    const step = decodeStep(this.#rules, record.position, { roll: body.faces });
-    const played = step.ok ? record.play(step.value) : step;
-    if (!played.ok) return { code: 'illegal', seq, refusal: played.refusal };
-    if (verdict === 'checked') this.checked++;
-    else this.serverOnly++;
-    this.#promised = { roll: body.roll + 1, hash: body.next };
-    return null;
-  }
+function summaryOf(state: LogState, log: LogFile, hasRecord: boolean): LogSummary {
+  const rolls = toArray(state.dice?.rolls ?? null);
+  const attempts = [...rolls.flatMap((roll) => roll.attempts), ...(state.dice?.attempts ?? [])];
+  const typed = rolls.filter((roll) => roll.typed).length;
+  const ofFormat2 = rolls.filter((roll) => roll.format === 2 && !roll.typed);
+  const all = ofFormat2.filter(
+    ({ by, people }) => by.length > 0 && people.every((seat) => by.includes(seat)),
+  );
+  const serverOnly = rolls.filter((roll) => roll.by.length === 0 && !roll.typed).length;
+  const old = rolls.filter(({ format, by }) => format === 1 && by.length > 0).length;
+  const names = new Map(log.names.map(({ seq, name }) => [seq, name]));
+  return {
+    table: log.table,
+    game: state.rules.facts.id,
+    head: state.head,
+    entries: log.entries.length,
+    over: state.phase === 'over',
+    complete: hasRecord || state.game === null,
+    count: {
+      rolls: rolls.length,
+      all: all.length,
+      some: rolls.length - all.length - serverOnly - old - typed,
+      serverOnly,
+      old,
+      typed,
+      annulled: attempts.length,
+      repeated: rolls.filter((roll) => roll.attempts.length > 0).length,
+    },
+    seats: state.seats.flatMap(({ who, sat }, seat) =>
+      who === 'person'
+        ? [
+            {
+              seat,
+              name: names.get(sat) ?? '',
+              took: ofFormat2.filter(({ by }) => by.includes(seat)).length,
+              of: rolls.filter((roll) => roll.people.includes(seat) && !roll.typed).length,
+              missed: attempts.filter(
+                ({ why, thrown, missing }) =>
+                  why === 'annul' && missing.some((i) => thrown.commits[i].seat === seat),
+              ).length,
+            },
+          ]
+        : [],
+    ),
+    rolls: rolls.map(({ roll, format, typed: isTyped, by, people, attempts: before }) => ({
+      roll,
+      format,
+      by,
+      people,
+      attempts: before.length,
+      typed: isTyped,
+    })),
+    doubts: state.doubts,
+  };
 }
 
 function wrong(problem: LogProblem): LogVerdict {

@@ -1,12 +1,12 @@
-import { type Rules, readOptions } from '@iacta/core';
+import { type Options, type Rules, randomStream, readOptions } from '@iacta/core';
 import { GAME_IDS, loadRules } from '@iacta/registry';
+import { HonestTable } from '@iacta/table/test-kit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Happening, type SocketLike, TableClient } from '../client/index.ts';
-import { commitment, GENESIS, link } from '../log/index.ts';
-import type { Reply, Request, TableState } from '../wire/index.ts';
+import type { Reply, Request } from '../wire/index.ts';
 
 const rules: Rules = await loadRules(GAME_IDS[0]);
-const TABLE = '0'.repeat(32);
+const TABLE = '0123456789abcdef'.repeat(2);
 
 /** The other end of a socket, in the hands of a test. */
 class FakeSocket implements SocketLike {
@@ -39,30 +39,17 @@ class FakeSocket implements SocketLike {
 
 const read = readOptions(rules.facts, {});
 if (!read.ok) throw new Error('defaults');
-const state: TableState = {
-  table: TABLE,
-  game: rules.facts.id,
-  rules: rules.facts.rulesVersion,
-  options: { ...read.value },
-  clock: null,
-  watch: true,
-  phase: 'waiting',
-  paused: false,
-  seats: [],
-  host: 0,
-  asks: [],
-  again: null,
-  rematch: false,
-};
+const begun = HonestTable.started(rules, read.value as Options, randomStream(1));
+const known = begun.state;
 const welcome: Reply = {
   type: 'welcome',
   seat: 0,
   host: true,
   code: null,
-  seq: 4,
-  head: GENESIS,
-  table: state,
-  play: null,
+  hostSeat: 0,
+  rematch: false,
+  entries: begun.observed(0) as never,
+  names: [],
   here: [0],
   watchers: 0,
 };
@@ -189,7 +176,7 @@ describe('coming back', () => {
     last().lose();
     waitFor(2);
     last().open();
-    expect(last().of('hello')).toMatchObject([{ seen: { seq: 4, head: GENESIS } }]);
+    expect(last().of('hello')).toMatchObject([{ seen: { seq: known.seq, head: known.head } }]);
   });
 });
 
@@ -228,30 +215,58 @@ describe('actions', () => {
 });
 
 describe('what is told', () => {
-  const body = { type: 'pause', at: 1, seat: 0 } as const;
-  const salt = 'ab'.repeat(16);
-  const head = link(GENESIS, commitment(salt, JSON.stringify(body)));
+  const paused = HonestTable.started(rules, read.value as Options, randomStream(1));
+  paused.add({ type: 'pause', at: 1, seat: 0 });
+  const entry = paused.entries.at(-1)!;
+  const { seq, head } = paused.state;
 
   test('is followed entry by entry', () => {
     arrive();
-    last().say({ type: 'entry', seq: 5, head, salt, body, table: { ...state, paused: true } });
-    expect(client.seq).toBe(5);
+    last().say({ type: 'entry', seq, head, entry });
+    expect(client.seq).toBe(known.seq + 1);
     expect(client.table?.paused).toBe(true);
   });
 
   test('with a gap is asked for again', () => {
     arrive();
-    last().say({ type: 'entry', seq: 7, head, salt, body });
-    expect(client.seq).toBe(4);
+    last().say({ type: 'entry', seq: seq + 2, head, entry });
+    expect(client.seq).toBe(known.seq);
     expect(last().of('hello')).toHaveLength(2);
-    expect(last().of('hello')[1]).toMatchObject({ seen: { seq: 4 } });
+    expect(last().of('hello')[1]).toMatchObject({ seen: { seq: known.seq } });
   });
 
   test('in two versions is said to be broken, and read anew', () => {
     arrive();
-    last().say({ type: 'entry', seq: 5, head: 'f'.repeat(64), salt, body });
+    last().say({ type: 'entry', seq, head: 'f'.repeat(64), entry });
     expect(heard).toContainEqual({ kind: 'broken', why: 'chain' });
     expect(last().of('hello')[1]).not.toHaveProperty('seen');
+  });
+
+  test('that is broken again and again is not asked for for ever', () => {
+    for (let i = 0; i < 5; i++) last().say({ ...welcome, entries: [entry] });
+    expect(heard.filter(({ kind }) => kind === 'broken')).toHaveLength(3);
+    expect(client.connection).toBe('closed');
+  });
+
+  test('of another history is not followed until the player accepts it', () => {
+    arrive();
+    last().say({ type: 'entry', seq, head, entry });
+    const other = HonestTable.started(rules, read.value as Options, randomStream(2)).step();
+    last().say({ ...welcome, entries: other.entries as never });
+    expect(heard).toContainEqual({
+      kind: 'rewritten',
+      known: seq,
+      offered: other.state.seq,
+      restored: false,
+    });
+    expect(client.head).toBe(head);
+    last().say({ ...welcome, entries: other.entries as never });
+    last().say({ type: 'entry', seq: seq + 1, head, entry });
+    expect(client.head).toBe(head);
+    client.accept();
+    expect(last().of('hello').at(-1)).not.toHaveProperty('seen');
+    last().say({ ...welcome, entries: other.entries as never });
+    expect(client.head).toBe(other.state.head);
   });
 
   test('and not understood is let be', () => {
@@ -259,7 +274,7 @@ describe('what is told', () => {
     for (const junk of ['', '{', 'null', '[]', '{"type":"surprise"}', '{"type":"entry","seq":"x"}'])
       last().say(junk);
     expect(client.connection).toBe('online');
-    expect(client.seq).toBe(4);
+    expect(client.seq).toBe(known.seq);
   });
 
   test('of company and phrases is passed on', () => {

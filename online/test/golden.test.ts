@@ -4,9 +4,22 @@ import { GAME_IDS, isGameId, loadRules } from '@iacta/registry';
 import { expect, test } from 'vitest';
 import { verifyText } from '../log/index.ts';
 
+const golden = (name: string) => readFileSync(join(import.meta.dirname, 'golden', name), 'utf8');
+const rulesOf = async (id: string) => (isGameId(id) ? loadRules(id) : null);
+
 // Logs as they were written when the format was published: they must stay right for ever.
 test.each(GAME_IDS)('a log of %s from format 1 is still right', async (game) => {
-  const text = readFileSync(join(import.meta.dirname, 'golden', `${game}.table`), 'utf8');
-  const verdict = await verifyText(text, async (id) => (isGameId(id) ? loadRules(id) : null));
+  const verdict = await verifyText(golden(`${game}.table`), rulesOf);
   expect(verdict).toMatchObject({ ok: true, summary: { game, over: true, complete: true } });
+  if (!verdict.ok) return;
+  const { count } = verdict.summary;
+  expect(count.old + count.serverOnly).toBe(count.rolls);
+});
+
+test.each(GAME_IDS)('a log of %s from format 2 is still right', async (game) => {
+  const verdict = await verifyText(golden(`${game}.2.table`), rulesOf);
+  expect(verdict).toMatchObject({
+    ok: true,
+    summary: { game, over: true, complete: true, doubts: [], count: { old: 0, serverOnly: 0 } },
+  });
 });

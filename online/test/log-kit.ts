@@ -1,66 +1,26 @@
-import { awaits, type Below, encodeRoll, GameRecord, moves, type Options, type Rules } from '@iacta/core';
-import { fairRoll, hashOfSecret } from '../dice/index.ts';
-import { type Body, commitment, GENESIS, type LogFile, link, nameMark, randomHex } from '../log/index.ts';
+import type { Below, Options, Rules } from '@iacta/core';
+import { HonestTable } from '@iacta/table/test-kit';
+import { type Body, commitment, GENESIS, type LogFile, link, randomHex } from '../log/index.ts';
 
-const TABLE = '0123456789abcdef'.repeat(2);
-
-/** An honest log of a whole game, as a server would write it. */
+/** An honest log of a whole game, as a server would write it; once a roll is taken back, with the consent of all. */
 export function honestLog(rules: Rules, options: Options, below: Below, undoOnce = false): LogFile {
-  const bodies: Body[] = [];
-  let secret = randomHex(32);
-  const at = () => 1_700_000_000_000 + bodies.length * 1000;
-  const { id: game, rulesVersion } = rules.facts;
-  bodies.push({
-    type: 'open',
-    at: at(),
-    table: TABLE,
-    game,
-    rules: rulesVersion,
-    options: { ...options },
-    clock: null,
-    watch: true,
-  });
-  const salt = '5a'.repeat(16);
-  for (let seat = 0; seat < options.seats; seat++) {
-    bodies.push({ type: 'sit', at: at(), seat, name: nameMark(salt, `Name ${seat}`) });
-  }
-  bodies.push({ type: 'start', at: at(), next: hashOfSecret(secret) });
-  const record = GameRecord.begin(rules, options);
-  let roll = 0;
-  let undone = !undoOnce;
-  for (let waits = awaits(rules, record.position); waits.kind !== 'over'; ) {
-    if (waits.kind === 'roll') {
-      const nonces = Array.from({ length: options.seats }, (_, seat) =>
-        seat === 1 && roll % 3 ? null : randomHex(16),
-      );
-      const thrown = fairRoll(waits.dice, { table: TABLE, roll, secret, nonces });
-      const next = randomHex(32);
-      const faces = encodeRoll(waits.dice, thrown);
-      bodies.push({ type: 'roll', at: at(), roll, faces, secret, nonces, next: hashOfSecret(next) });
-      record.play({ roll: thrown });
-      secret = next;
-      roll++;
-      if (!undone && roll === 3) {
-        undone = true;
-        record.undo(1, 'all');
-        bodies.push({ type: 'undo', at: at(), count: 1, by: 'all' });
-      }
-    } else {
-      const seat = waits.seats[0];
-      const legal = moves(rules, record.position, seat);
-      const move = legal[below(legal.length)];
-      bodies.push({ type: 'move', at: at(), seat, move: rules.encodeMove(move) });
-      record.play({ seat, move });
+  const table = HonestTable.started(rules, options, below);
+  const everyone = Array.from({ length: options.seats }, (_, seat) => seat);
+  let isUndone = !undoOnce;
+  while (table.state.phase !== 'over') {
+    const { roll } = table.state.dice!;
+    // Sometimes a device is away.
+    table.step(everyone.filter((seat) => seat !== 1 || roll % 3 === 0));
+    const last = table.entries.at(-1)!.body;
+    if (!isUndone && last.type === 'roll' && last.roll === 2) {
+      isUndone = true;
+      table.add({ type: 'ask-undo', at: table.at, seat: 0, count: 1 });
+      const ask = table.state.seq;
+      for (const seat of everyone.slice(1)) table.add({ type: 'answer', at: table.at, ask, seat, yes: true });
+      table.add({ type: 'undo', at: table.at, count: 1, by: 'all' });
     }
-    waits = awaits(rules, record.position);
   }
-  const names = bodies.flatMap((body, seq) =>
-    body.type === 'sit' ? [{ seq, name: `Name ${body.seat}`, salt }] : [],
-  );
-  return chained(
-    { kind: 'iacta-table-log', format: 1, table: TABLE, head: GENESIS, names, entries: [] },
-    bodies,
-  );
+  return table.file() as LogFile;
 }
 
 /** The same file with these entries, linked anew: what a server could hand out that wants to deceive. */

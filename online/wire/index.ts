@@ -1,4 +1,6 @@
-export { type Reply, type ReplyOf, readReply, type TableState } from './replies.ts';
+export type { TableState } from '@iacta/table/log';
+export { areAlike } from './names.ts';
+export { type Reply, type ReplyOf, readReply } from './replies.ts';
 export {
   type Action,
   BOT,
@@ -19,3 +21,10 @@ export {
   TAKE_SEAT,
   type TakeSeat,
 } from './requests.ts';
+export {
+  isStorageRefusal,
+  STORAGE_REFUSALS,
+  STORE_PROBLEMS,
+  type StorageRefusal,
+  type StoreProblem,
+} from './storage.ts';

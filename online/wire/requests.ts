@@ -1,5 +1,6 @@
 import { int, type Result, read, schema as v } from '@iacta/core';
 import { CLOCK, hex, TABLE_ID } from '../log/index.ts';
+import { normaliseName } from './names.ts';
 
 /** A seat's secret: made by the device that sits down, at least 128 bits of it. */
 export const KEY = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,64}$/));
@@ -26,11 +27,10 @@ export type Phrase = (typeof PHRASES)[number];
 
 export const NAME = v.pipe(
   v.string(),
-  v.trim(),
+  v.maxLength(100),
+  v.transform((typed) => normaliseName(typed) ?? ''),
   v.minLength(1),
   v.maxLength(24),
-  // No control characters, no line breaks, nothing that turns the direction of writing.
-  v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u),
 );
 export const OPTIONS = v.record(
   v.pipe(v.string(), v.maxLength(40)),
@@ -51,6 +51,8 @@ export const REQUESTS = {
       table: TABLE_ID,
       key: v.optional(KEY),
       seen: v.optional(v.strictObject({ seq, head: hex(32) })),
+      /** A program says what it is: it plays and votes, and leaves pauses, phrases and rematches to people. */
+      program: v.optional(v.literal(true)),
     }),
     who: 'anyone',
     bytes: 400,
@@ -65,6 +67,19 @@ export const REQUESTS = {
     burst: 30,
     perSecond: 10,
   },
+  /** What the physical dice of this seat's player show, where the table is played with them. */
+  enter: {
+    schema: v.strictObject({
+      type: v.literal('enter'),
+      id,
+      roll: int(0, 1e9),
+      faces: v.pipe(v.array(v.union([v.number(), v.pipe(v.string(), v.maxLength(40))])), v.maxLength(31)),
+    }),
+    who: 'seat',
+    bytes: 600,
+    burst: 20,
+    perSecond: 10,
+  },
   throw: {
     schema: v.strictObject({ type: v.literal('throw'), id, roll: int(0, 1e9) }),
     who: 'seat',
@@ -72,13 +87,25 @@ export const REQUESTS = {
     burst: 20,
     perSecond: 10,
   },
-  /** This device's part of the next roll, sent as soon as the hash of its secret is known. */
-  nonce: {
-    schema: v.strictObject({ type: v.literal('nonce'), roll: int(0, 1e9), nonce: hex(16) }),
+  /**
+   * This device wants to take part in the next roll, as soon as the promise for it is known: the hash of its nonce
+   * (see commitOf). Nothing is revealed yet.
+   */
+  commit: {
+    schema: v.strictObject({ type: v.literal('commit'), promise: hex(32), commit: hex(32) }),
     who: 'seat',
-    bytes: 150,
-    burst: 30,
-    perSecond: 10,
+    bytes: 250,
+    // One for every roll of the table, whoever throws.
+    burst: 100,
+    perSecond: 50,
+  },
+  /** The nonce itself, once a throw with this device's commitment stands in the log. */
+  reveal: {
+    schema: v.strictObject({ type: v.literal('reveal'), promise: hex(32), nonce: hex(16) }),
+    who: 'seat',
+    bytes: 200,
+    burst: 100,
+    perSecond: 50,
   },
   undo: {
     schema: v.strictObject({ type: v.literal('undo'), id, seen: seq, count: int(1, 1000) }),
@@ -130,13 +157,42 @@ export const REQUESTS = {
       options: v.optional(OPTIONS),
       clock: v.optional(CLOCK),
       watch: v.optional(v.boolean()),
+      ownDice: v.optional(v.boolean()),
+      spectatorPhrases: v.optional(v.boolean()),
     }),
     who: 'host',
     bytes: 1000,
     burst: 10,
     perSecond: 2,
   },
-  start: plain('start', 'host'),
+  /** Before the start: takes an empty seat away; those behind it move up. */
+  close: {
+    schema: v.strictObject({ type: v.literal('close'), id, seat }),
+    who: 'host',
+    bytes: 150,
+    burst: 10,
+    perSecond: 2,
+  },
+  /** Hands the host's role over to the player in a seat. */
+  host: {
+    schema: v.strictObject({ type: v.literal('host'), id, seat }),
+    who: 'host',
+    bytes: 150,
+    burst: 10,
+    perSecond: 2,
+  },
+  start: {
+    schema: v.strictObject({
+      type: v.literal('start'),
+      id,
+      /** What becomes of free seats and of those of invited players who are not here: bots play, or they are closed. */
+      absent: v.optional(v.picklist(['bot', 'close'])),
+    }),
+    who: 'host',
+    bytes: 150,
+    burst: 10,
+    perSecond: 2,
+  },
   ping: {
     schema: v.strictObject({ type: v.literal('ping') }),
     who: 'anyone',
@@ -189,6 +245,10 @@ export const OPEN_TABLE = v.strictObject({
   clock: v.optional(CLOCK),
   /** Whether people without a seat may watch. */
   watch: v.optional(v.boolean()),
+  /** Whether players roll physical dice and type what they show. */
+  ownDice: v.optional(v.boolean()),
+  /** Whether those who watch may send quick phrases. */
+  spectatorPhrases: v.optional(v.boolean()),
   /** Whether strangers find it in the list. */
   listed: v.optional(v.boolean()),
   /** The opener's name; without one the opener has no seat (a screen for all). */

@@ -1,5 +1,5 @@
 import type { Below, Rules } from '@iacta/core';
-import { type Happening, TableClient } from '@iacta/online/client';
+import { type DeviceVerdict, type Happening, TableClient } from '@iacta/online/client';
 import { randomHex } from '@iacta/online/log';
 import { Robot } from './robot.ts';
 
@@ -80,6 +80,8 @@ export class Party {
     const { promise: over, resolve } = Promise.withResolvers<void>();
     const on = (happening: Happening) => {
       if (happening.kind === 'broken') this.#ledger.broken.push(`${table}: ${happening.why}`);
+      if (happening.kind === 'rewritten' || happening.kind === 'foreign')
+        this.#ledger.broken.push(`${table}: ${happening.kind}`);
       if (happening.kind === 'turned-away') this.#ledger.broken.push(`${table}: ${happening.refusal.code}`);
       if (happening.kind === 'table' && happening.roll && !isRight(happening.roll.verdict)) {
         this.#ledger.broken.push(`${table}: roll ${happening.roll.number} ${happening.roll.verdict}`);
@@ -135,7 +137,7 @@ export class Party {
   }
 }
 
-/** `unseen`: it was rolled while this device was away. */
-function isRight(verdict: string): boolean {
-  return verdict === 'checked' || verdict === 'server-only' || verdict === 'unseen';
+/** What an honest server may lead to: devices were away, or went away in the middle of a throw. */
+function isRight(verdict: DeviceVerdict): boolean {
+  return ['checked', 'server-only', 'without-me', 'repeated'].includes(verdict);
 }

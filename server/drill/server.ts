@@ -12,7 +12,17 @@ await startServer({
     data,
     pace: 1e6,
     tables: { botPause: 0, nonceWait: 500 },
-    limits: { sockets: 1e6, opening: free, codes: free, joining: free },
+    limits: {
+      connections: 1e6,
+      sockets: 1e6,
+      connecting: free,
+      opening: free,
+      listing: free,
+      codes: free,
+      joining: free,
+      downloads: free,
+      downloading: 1e6,
+    },
   },
 });
 process.send?.('ready');

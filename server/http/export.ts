@@ -1,21 +1,20 @@
-import { type Body, commitment, type LogFile } from '@iacta/online/log';
-import type { Row } from '../store/store.ts';
-import type { Hidden } from '../tables/draft.ts';
+import type { LogFile } from '@iacta/online/log';
+import type { LogState } from '@iacta/table/log';
 import type { Table } from '../tables/table.ts';
 
-/** The log as it may be seen outside: unopened answers masked, secrets and marks of keys left out. */
-export function logFile(table: Table, rows: readonly Row[]): LogFile {
+/**
+ * The log for anyone who may watch: unopened answers are masked, secrets and hashes of keys are left out. `log` is
+ * the state to export, since the table in memory may be ahead of the disk.
+ */
+export function logFile(table: Table, log: LogState = table.log): LogFile {
   return {
     kind: 'iacta-table-log',
-    format: 1,
+    format: 2,
     table: table.id,
-    head: rows[rows.length - 1].hash,
-    names: rows.flatMap((row) => {
-      const { name, nameSalt } = (row.hidden ? JSON.parse(row.hidden) : {}) as Hidden;
-      return name === undefined || nameSalt === undefined ? [] : [{ seq: row.seq, name, salt: nameSalt }];
-    }),
-    entries: rows.map(({ seq, salt, body }) =>
-      table.isMasked(seq) ? { masked: commitment(salt, body) } : { salt, body: JSON.parse(body) as Body },
-    ),
+    head: log.head,
+    names: table.names().filter(({ seq }) => seq <= log.seq),
+    entries: table.rows
+      .slice(0, log.seq + 1)
+      .map((row) => table.observed(row, -1, log)) as LogFile['entries'],
   };
 }

@@ -1,17 +1,22 @@
 import { type Result, read, type schema } from '@iacta/core';
-import { TABLE_ID, writeLog } from '@iacta/online/log';
-import { KEY, OPEN_TABLE, TAKE_SEAT } from '@iacta/online/wire';
+import { type Clock, SYSTEM_CLOCK } from '@iacta/online/clock';
+import { keyMark, TABLE_ID } from '@iacta/online/log';
+import { KEY, OPEN_TABLE, STORAGE_REFUSALS, TAKE_SEAT } from '@iacta/online/wire';
+import { recordOf } from '@iacta/table/log';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressesOf } from '../addresses.ts';
-import { type AddressLimits, AddressRate, type Rate } from '../socket/limits.ts';
-import { networkOf } from '../socket/network.ts';
+import type { Rate } from '../limits/bucket.ts';
+import { NetworkCount, NetworkRate } from '../limits/by-network.ts';
+import { isLoopback, providerOf } from '../limits/network.ts';
+import type { AddressLimits } from '../limits/settings.ts';
+import { type RouteName, whyNotPermitted } from '../permissions/permissions.ts';
+import { type Answer, refuse } from '../permissions/refusals.ts';
+import { type Identity, identify, rolesOf } from '../permissions/roles.ts';
+import type { TableRegistry } from '../registry/registry.ts';
+import type { TableSession } from '../session/session.ts';
 import { isOwnOrigin } from '../socket/origin.ts';
-import type { Store } from '../store/store.ts';
-import type { House } from '../tables/house.ts';
-import { type Identity, identify } from '../tables/keys.ts';
-import { type Answer, refuse } from '../tables/refusals.ts';
-import type { Room } from '../tables/room.ts';
 import { logFile } from './export.ts';
+import { logStream } from './log-stream.ts';
 
 const STATUS: { readonly [code: string]: number } = {
   'no-such-table': 404,
@@ -24,20 +29,30 @@ const STATUS: { readonly [code: string]: number } = {
   started: 409,
   full: 409,
   'seat-taken': 409,
+  'name-taken': 409,
+  'log-full': 409,
   'not-over': 409,
+  ...Object.fromEntries(STORAGE_REFUSALS.map((code) => [code, 503])),
 };
 const LISTED = 50;
-const LOOPBACK = /^(::1|127\.|::ffff:127\.)/;
+
+/** Who asks about which table. */
+interface Visit {
+  readonly session: TableSession;
+  readonly who: Identity;
+  readonly keyHash: string | null;
+}
 
 export interface RouteSettings {
   readonly limits: AddressLimits;
   readonly origins: readonly string[];
   readonly refused: (code: string) => void;
+  readonly clock?: Clock;
 }
 
 /** Opening, joining and taking away; everything that happens at a table goes over its socket. */
-export function addRoutes(app: FastifyInstance, house: House, store: Store, settings: RouteSettings): void {
-  const { limits, origins, refused } = settings;
+export function addRoutes(app: FastifyInstance, registry: TableRegistry, settings: RouteSettings): void {
+  const { limits, origins, refused, clock = SYSTEM_CLOCK } = settings;
 
   function answer<T>(reply: FastifyReply, answered: Answer<T>): FastifyReply {
     reply.header('cache-control', 'no-store');
@@ -47,6 +62,8 @@ export function addRoutes(app: FastifyInstance, house: House, store: Store, sett
     return reply.code(STATUS[refusal.code] ?? 400).send({ refusal });
   }
 
+  const isOwnPage = ({ headers }: FastifyRequest) => isOwnOrigin(headers.origin, headers.host, origins);
+
   /** A route with its rate and its origin check; what it returns is the answer. */
   function route<T>(
     method: 'GET' | 'POST' | 'DELETE',
@@ -54,117 +71,130 @@ export function addRoutes(app: FastifyInstance, house: House, store: Store, sett
     rate: Rate,
     handle: (request: FastifyRequest) => Promise<Answer<T>>,
   ): void {
-    const rates = new AddressRate(rate);
+    const rates = new NetworkRate(rate);
     app.route({
       method,
       url,
       async handler(request, reply) {
-        const own = isOwnOrigin(request.headers.origin, request.headers.host, origins);
-        if (!own || !rates.take(networkOf(request.ip), Date.now()))
-          return answer(reply, refuse(own ? 'too-many' : 'foreign-page'));
+        if (!isOwnPage(request)) return answer(reply, refuse('foreign-page'));
+        if (!rates.take(request.ip, clock.monotonic())) return answer(reply, refuse('too-many'));
         return answer(reply, await handle(request));
       },
     });
   }
 
-  /** The table of the address, and who asks. */
-  async function visited(request: FastifyRequest): Promise<Answer<{ room: Room; who: Identity | null }>> {
+  /** The table of the address and who asks, if they may do what the route does. */
+  async function visited(name: RouteName, request: FastifyRequest): Promise<Answer<Visit>> {
     const { id } = request.params as { id: string };
     const table = read(TABLE_ID, id);
-    const room = table.ok ? await house.room(table.value).catch(() => null) : null;
-    if (!room) return refuse('no-such-table');
+    const session = table.ok ? await registry.session(table.value) : null;
+    if (!session) return refuse('no-such-table');
     const key = bearer(request);
-    const who = key === null ? null : identify(room.table, key);
-    return key !== null && who === null ? refuse('unknown-key') : { ok: true, value: { room, who } };
+    const keyHash = key === null ? null : keyMark(key);
+    const who = identify(session.table, keyHash);
+    const code = whyNotPermitted(name, rolesOf(session.table, who), session.table);
+    if (code !== null) return refuse(code);
+    return who === null ? refuse('unknown-key') : { ok: true, value: { session, who, keyHash } };
   }
 
-  /** The same, for those who may look at it. */
-  async function seen(request: FastifyRequest): Promise<Answer<{ room: Room; who: Identity | null }>> {
-    const visit = await visited(request);
-    if (!visit.ok) return visit;
-    const { room, who } = visit.value;
-    return who !== null || room.table.watch ? visit : refuse('no-watching');
-  }
-
+  const listing = new NetworkRate(limits.listing);
   route('POST', '/api/tables', limits.opening, async (request) => {
     const body = parsed(OPEN_TABLE, request.body);
-    return body.ok ? house.open(body.value) : body;
+    if (!body.ok) return body;
+    const provider = providerOf(request.ip);
+    if (body.value.listed && !listing.takeFor([{ name: provider, share: 1 }], clock.monotonic()))
+      return refuse('too-many');
+    return registry.open(body.value, provider);
   });
 
-  route('GET', '/api/tables', limits.joining, async () => ({ ok: true, value: await house.listed(LISTED) }));
+  route('GET', '/api/tables', limits.joining, async () => ({
+    ok: true,
+    value: await registry.listed(LISTED),
+  }));
 
   route('GET', '/api/codes/:code', limits.codes, (request) => {
     const { code } = request.params as { code: string };
-    return house.find(code);
+    return registry.find(code);
   });
 
   /** Whoever sits at the server's own machine knows it as localhost, which is no address to invite others to. */
   route('GET', '/api/address', limits.joining, async ({ ip, server }) => {
     const bound = server.server.address();
-    const isOpen = typeof bound === 'object' && bound !== null && !LOOPBACK.test(bound.address);
-    const network = isOpen && LOOPBACK.test(ip) ? addressesOf(bound.port).network : null;
+    const isOpen = typeof bound === 'object' && bound !== null && !isLoopback(bound.address);
+    const network = isOpen && isLoopback(ip) ? addressesOf(bound.port).network : null;
     return { ok: true, value: { network } };
   });
 
   route('GET', '/api/tables/:id', limits.joining, async (request) => {
-    const visit = await visited(request);
+    const visit = await visited('look', request);
     if (!visit.ok) return visit;
-    const { table } = visit.value.room;
-    return { ok: true, value: { ...table.state(), awaited: table.awaited() } };
+    const { session } = visit.value;
+    const log = await session.durableLog();
+    if (!log) return session.whyUnsettled();
+    const { table } = session;
+    return { ok: true, value: { ...table.state(log), awaited: table.awaited(log) } };
   });
 
   route('POST', '/api/tables/:id/seats', limits.joining, async (request) => {
     const body = parsed(TAKE_SEAT, request.body);
     if (!body.ok) return body;
-    const visit = await visited(request);
-    return visit.ok ? house.take(visit.value.room.table.id, body.value) : visit;
+    // The key in the body says who sits down; the session looks at its permission.
+    const visit = await visited('look', request);
+    return visit.ok ? registry.take(visit.value.session.table.id, body.value) : visit;
   });
 
   /** The table of the address and whose key is shown, for those who come with one. */
-  async function own(request: FastifyRequest): Promise<Answer<{ room: Room; who: Identity; key: string }>> {
-    const visit = await visited(request);
+  async function own(
+    name: 'own-data' | 'forget',
+    request: FastifyRequest,
+  ): Promise<Answer<Visit & { keyHash: string }>> {
+    const visit = await visited(name, request);
     if (!visit.ok) return visit;
-    const { room, who } = visit.value;
-    const key = bearer(request);
-    return who && key !== null ? { ok: true, value: { room, who, key } } : refuse('unknown-key');
+    const { keyHash } = visit.value;
+    return keyHash === null ? refuse('unknown-key') : { ok: true, value: { ...visit.value, keyHash } };
   }
 
   /** What is kept of somebody here. */
   route('GET', '/api/tables/:id/me', limits.joining, async (request) => {
-    const visit = await own(request);
-    return visit.ok ? house.own(visit.value.room, visit.value.who, visit.value.key) : visit;
+    const visit = await own('own-data', request);
+    return visit.ok ? registry.own(visit.value.session, visit.value.who, visit.value.keyHash) : visit;
   });
 
   /** Forgets somebody's name and key. Steps that were played stay: they are the others' game too. */
   route('DELETE', '/api/tables/:id/me', limits.joining, async (request) => {
-    const visit = await own(request);
+    const visit = await own('forget', request);
     if (!visit.ok) return visit;
-    const forgotten = await house.forget(visit.value.room, visit.value.key);
+    const forgotten = await registry.forget(visit.value.session, visit.value.keyHash);
     return forgotten.ok ? { ok: true, value: { forgotten: forgotten.value } } : forgotten;
   });
 
   route('GET', '/api/tables/:id/record', limits.joining, async (request) => {
-    const visit = await seen(request);
+    const visit = await visited('record', request);
     if (!visit.ok) return visit;
-    const { table } = visit.value.room;
-    return table.phase === 'over' && table.record
-      ? { ok: true, value: table.record.toJSON() }
-      : refuse('not-over');
+    const { session } = visit.value;
+    const log = await session.durableLog();
+    if (!log) return session.whyUnsettled();
+    const record = recordOf(log);
+    return record ? { ok: true, value: record } : refuse('not-over');
   });
 
-  const logRate = new AddressRate(limits.joining);
+  const logRate = new NetworkRate(limits.downloads);
+  const downloading = new NetworkCount(limits.downloading);
   app.get('/api/tables/:id/log', async (request, reply) => {
-    if (!logRate.take(networkOf(request.ip), Date.now())) return answer(reply, refuse('too-many'));
-    const visit = await seen(request);
+    if (!isOwnPage(request)) return answer(reply, refuse('foreign-page'));
+    const leave = logRate.take(request.ip, clock.monotonic()) ? downloading.enter(request.ip) : null;
+    if (!leave) return answer(reply, refuse('too-many'));
+    reply.raw.on('close', leave);
+    const visit = await visited('log', request);
     if (!visit.ok) return answer(reply, visit);
-    const { room } = visit.value;
-    if (!(await room.settled())) return answer(reply, refuse('closing'));
-    const rows = await store.rows(room.table.id);
+    const { session } = visit.value;
+    const log = await session.durableLog();
+    if (!log) return answer(reply, session.whyUnsettled());
     return reply
       .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="iacta-${room.table.id.slice(0, 8)}.json"`)
+      .header('content-disposition', `attachment; filename="iacta-${session.table.id.slice(0, 8)}.json"`)
       .type('application/json')
-      .send(writeLog(logFile(room.table, rows)));
+      .send(logStream(logFile(session.table, log)));
   });
 }
 

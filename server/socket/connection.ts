@@ -1,99 +1,149 @@
 import type { Duplex } from 'node:stream';
 import type { Refusal } from '@iacta/core';
-import {
-  REQUESTS,
-  type Reply,
-  type Request,
-  type RequestOf,
-  type RequestType,
-  readRequest,
-} from '@iacta/online/wire';
+import { type Clock, SYSTEM_CLOCK } from '@iacta/online/clock';
+import { keyMark } from '@iacta/online/log';
+import { isStorageRefusal, type Reply, type Request, type RequestOf, readRequest } from '@iacta/online/wire';
 import type { WebSocket } from 'ws';
-import type { House } from '../tables/house.ts';
-import { identify } from '../tables/keys.ts';
-import type { Haste, Peer } from '../tables/presence.ts';
-import type { Room } from '../tables/room.ts';
-import type { Departing, Departures } from './departures.ts';
-import { Bucket } from './limits.ts';
-import { textFrame } from './text-frame.ts';
+import { Bucket, times } from '../limits/bucket.ts';
+import type { SeatAllowance, SeatAllowances, SeatConnection } from '../limits/seats.ts';
+import type { ConnectionLimits } from '../limits/settings.ts';
+import { type TableSituation, whyNotPermitted } from '../permissions/permissions.ts';
+import { refusalOf } from '../permissions/refusals.ts';
+import { identify, rolesOf } from '../permissions/roles.ts';
+import type { TableRegistry } from '../registry/registry.ts';
+import type { Peer } from '../session/presence.ts';
+import { STORAGE_WAIT_MS, type TableSession } from '../session/session.ts';
 
-/** A device that reads too slowly is cut off and catches up when it comes back. */
-const MOST_UNREAD = 1_000_000;
-/** Nobody who means well sends so many. */
-const MOST_FAULTS = 20;
+/** A close code of WebSockets. */
+const TRY_AGAIN_LATER = 1013;
 
-/** What is expected of a device. */
-export interface Manners {
-  /** How many times faster than people it may be: 1, unless programs play with each other. */
+/** A connection that has not come to a table: nothing is known of any. */
+const NO_TABLE: TableSituation = {
+  phase: 'waiting',
+  paused: false,
+  watch: false,
+  spectatorPhrases: false,
+};
+
+/** What connections need of the server they come to. */
+export interface Surroundings {
+  readonly registry: TableRegistry;
+  readonly limits: ConnectionLimits;
+  readonly seats: SeatAllowances;
+  /** How many times faster than people clients may be: 1, unless programs play with each other. */
   readonly pace: number;
-  /** Whoever has not come to a table after so many milliseconds is sent away. */
+  /** A client that has not come to a table after so many milliseconds is disconnected. */
   readonly helloWithin: number;
   readonly refused: (code: string) => void;
+  readonly clock?: Clock;
 }
 
-/** What a device is reached by. */
-export interface Line {
-  readonly socket: WebSocket;
-  /** What lies under the socket. */
-  readonly stream: Duplex;
-  readonly departures: Departures;
-}
+/** What comes in while a hello is being answered waits; no more than this. */
+const MOST_WAITING = 50;
 
-/** A socket: first nobody, after a hello somebody at a table. */
-export class Connection implements Departing {
+/** A client's socket: at no table until its hello, then at one. */
+export class Connection implements SeatConnection {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
-  readonly #departures: Departures;
-  /** What is going to leave, as frames. */
-  #leaving = '';
-  /** What it leaves with, at the end of this turn; null: nothing in it is urgent. */
-  #leavesWith: 'answer' | 'news' | null = null;
-  readonly #house: House;
-  readonly #pace: number;
-  readonly #buckets = new Map<RequestType, Bucket>();
-  #seat: { readonly room: Room; readonly peer: Peer } | null = null;
+  readonly #registry: TableRegistry;
+  readonly #around: Surroundings;
+  readonly #clock: Clock;
+  readonly #control: Bucket;
+  readonly #bytes: Bucket;
+  /** Takes a message from what all connections of this address may send together. */
+  readonly #mayAddressSend: () => boolean;
+  readonly #own: SeatAllowance;
+  /** Of this connection alone, or of the seat whose key it has shown. */
+  #allowance: SeatAllowance;
+  #seat: { readonly session: TableSession; readonly peer: Peer } | null = null;
   /** What has come while a hello is being answered. */
   #waiting: Request[] | null = null;
-  #faults = 0;
   #came = false;
+  #corked = false;
+  heardAt: number;
 
-  constructor({ socket, stream, departures }: Line, house: House, manners: Manners) {
-    const { pace, helloWithin, refused } = manners;
+  /** `stream`: the connection under the socket. */
+  constructor(socket: WebSocket, stream: Duplex, around: Surroundings, mayAddressSend: () => boolean) {
+    const { clock = SYSTEM_CLOCK, limits, pace } = around;
+    const now = clock.monotonic();
     this.#socket = socket;
     this.#stream = stream;
-    this.#departures = departures;
-    this.#house = house;
-    this.#pace = pace;
-    socket.on('message', (data: Buffer, isBinary) => {
-      const refusal = isBinary ? { code: 'malformed' } : this.#hear(data.toString());
-      if (!refusal) return;
-      refused(refusal.code);
-      this.#fault(refusal);
-    });
+    this.#registry = around.registry;
+    this.#around = around;
+    this.#clock = clock;
+    this.#control = new Bucket(limits.control, now);
+    this.#bytes = new Bucket(times(limits.bytes, pace), now);
+    this.#mayAddressSend = mayAddressSend;
+    this.#own = around.seats.alone(now);
+    this.#allowance = this.#own;
+    this.heardAt = now;
+    stream.on('data', (chunk: Buffer) => this.#count(chunk.length));
+    socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary));
+    socket.on('ping', (data) => this.#pong(data));
+    socket.on('pong', () => this.#takeControl());
     // What was wrong is told by the close that follows.
     socket.on('error', () => {});
-    socket.on('close', () => this.#leave());
-    const silent = setTimeout(() => {
+    socket.on('close', () => {
+      this.#leave();
+      clock.clearTimeout(silent);
+    });
+    const silent = clock.setTimeout(() => {
       if (!this.#came) this.#close(1008);
-    }, helloWithin);
-    socket.on('close', () => clearTimeout(silent));
+    }, around.helloWithin);
+  }
+
+  replace(): void {
+    this.#end('too-many');
+  }
+
+  /** Whatever the bytes are: frames that lead to no message cost time as well. */
+  #count(bytes: number): void {
+    if (!this.#bytes.take(this.#clock.monotonic(), bytes)) this.#socket.terminate();
+  }
+
+  #takeControl(): boolean {
+    this.heardAt = this.#clock.monotonic();
+    if (this.#control.take(this.heardAt)) return true;
+    this.#socket.terminate();
+    return false;
+  }
+
+  /** Answered here and not by the library, which would queue answers without end for a client that does not read. */
+  #pong(data: Buffer): void {
+    if (!this.#takeControl() || !this.#isWritable()) return;
+    this.#cork();
+    this.#socket.pong(data);
+  }
+
+  #receive(data: Buffer, isBinary: boolean): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.heardAt = this.#clock.monotonic();
+    if (!this.#mayAddressSend()) {
+      this.#fault({ code: 'too-fast' });
+      return;
+    }
+    const refusal = isBinary ? { code: 'malformed' } : this.#hear(data.toString());
+    if (refusal) this.#fault(refusal);
   }
 
   #hear(text: string): Refusal | null {
     const read = readRequest(text);
     if (!read.ok) return read.refusal;
     const request = read.value;
-    if (!this.#inTime(request.type)) {
-      const refusal = { code: 'too-fast' };
+    const allowance = request.type === 'hello' ? this.#own : this.#allowance;
+    const wait = allowance.take(request.type, this.heardAt);
+    if (wait > 0) {
+      const refusal = { code: 'too-fast', data: { wait } };
       if (!('id' in request)) return refusal;
       this.#say({ type: 'refused', id: request.id, refusal });
+      this.#countFault(refusal);
       return null;
     }
     return this.#waiting ? this.#wait(this.#waiting, request) : this.#heed(request);
   }
 
   #wait(waiting: Request[], request: Request): Refusal | null {
-    if (waiting.length >= 50) return { code: 'too-fast' };
+    if (waiting.length >= MOST_WAITING) return { code: 'too-fast' };
     waiting.push(request);
     return null;
   }
@@ -108,41 +158,51 @@ export class Connection implements Departing {
       void this.#hello(request).then((refusal) => this.#greeted(refusal));
       return null;
     }
-    if (!this.#seat) return { code: 'not-seated' };
-    const { room, peer } = this.#seat;
-    const { who } = REQUESTS[request.type];
-    const may = who === 'host' ? peer.host : peer.seat >= 0;
-    if (may) {
-      room.handle(peer, request);
+    if (!this.#seat) {
+      const refusal = { code: whyNotPermitted(request.type, ['stranger'], NO_TABLE) ?? 'not-seated' };
+      if (!('id' in request)) return refusal;
+      this.#say({ type: 'refused', id: request.id, refusal });
+      this.#countFault(refusal);
       return null;
     }
-    const refusal = { code: who === 'host' ? 'not-host' : 'not-seated' };
-    if (!('id' in request)) return refusal;
-    this.#say({ type: 'refused', id: request.id, refusal });
-    return null;
+    const { session, peer } = this.#seat;
+    return session.handle(peer, request);
   }
 
-  async #hello({ table, key, seen }: RequestOf<'hello'>): Promise<Refusal | null> {
+  async #hello({ table, key, seen, program }: RequestOf<'hello'>): Promise<Refusal | null> {
     this.#leave();
-    const room = await this.#house.room(table).catch(() => null);
-    if (!room) return { code: 'no-such-table' };
-    const identity = key === undefined ? { seat: -1, host: false } : identify(room.table, key);
-    if (!identity) return { code: 'unknown-key' };
-    if (key === undefined && !room.table.watch) return { code: 'no-watching' };
+    const session = await this.#registry.session(table).catch((error: unknown) => refusalOf(error));
+    if (session && 'code' in session) return session;
+    if (!session) return { code: 'no-such-table' };
+    const keyHash = key === undefined ? null : keyMark(key);
+    const isProgram = program === true;
+    const roles = rolesOf(session.table, identify(session.table, keyHash), isProgram);
+    const code = whyNotPermitted('hello', roles, session.table);
+    if (code !== null) return { code };
     if (this.#socket.readyState !== this.#socket.OPEN) return null;
+    if (!this.#enter(table, keyHash)) {
+      this.#end('too-many');
+      return null;
+    }
     const peer: Peer = {
-      ...identity,
-      send: (text, haste) => this.#send(text, haste),
+      keyHash,
+      program: isProgram,
+      send: (text) => this.#send(text),
       drop: () => this.#close(1012),
     };
-    this.#seat = { room, peer };
+    this.#seat = { session, peer };
     this.#came = true;
-    room.join(peer, seen);
+    session.join(peer, seen);
     return null;
   }
 
   #greeted(refusal: Refusal | null): void {
     if (refusal) this.#fault(refusal);
+    if (refusal && isStorageRefusal(refusal.code)) {
+      this.#say({ type: 'bye', wait: STORAGE_WAIT_MS });
+      this.#close(TRY_AGAIN_LATER);
+      return;
+    }
     const waiting = this.#waiting ?? [];
     this.#waiting = null;
     for (const request of waiting) {
@@ -151,19 +211,18 @@ export class Connection implements Departing {
     }
   }
 
-  #inTime(type: RequestType): boolean {
-    const now = Date.now();
-    let bucket = this.#buckets.get(type);
-    if (!bucket) {
-      const { burst, perSecond } = REQUESTS[type];
-      bucket = new Bucket({ burst: burst * this.#pace, perSecond: perSecond * this.#pace }, now);
-      this.#buckets.set(type, bucket);
-    }
-    return bucket.take(now);
+  /** From now on this connection shares what it may do with the others of its seat. */
+  #enter(table: string, keyHash: string | null): boolean {
+    const { seats } = this.#around;
+    const now = this.#clock.monotonic();
+    const allowance = keyHash === null ? this.#own : seats.enter(`${table}|${keyHash}`, this, now);
+    if (allowance) this.#allowance = allowance;
+    return allowance !== null;
   }
 
   #leave(): void {
-    this.#seat?.room.leave(this.#seat.peer);
+    this.#allowance.connections.delete(this);
+    this.#seat?.session.leave(this.#seat.peer);
     this.#seat = null;
   }
 
@@ -172,39 +231,51 @@ export class Connection implements Departing {
       type: 'fault',
       refusal: { code: refusal.code, ...(refusal.data ? { data: refusal.data } : {}) },
     });
-    this.#faults++;
-    if (this.#faults >= MOST_FAULTS * this.#pace) this.#close(1008);
+    this.#countFault(refusal);
+  }
+
+  #countFault({ code }: Refusal): void {
+    this.#around.refused(code);
+    if (!this.#allowance.forgive(this.heardAt)) this.#close(1008);
+  }
+
+  /** Disconnects, saying why. */
+  #end(code: string): void {
+    this.#around.refused(code);
+    this.#say({ type: 'fault', refusal: { code } });
+    this.#close(1008);
   }
 
   #say(reply: Reply): void {
-    this.#send(JSON.stringify(reply), 'answer');
+    this.#send(JSON.stringify(reply));
   }
 
-  #send(text: string, haste: Haste): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNREAD) {
-      this.#socket.terminate();
-      return;
-    }
-    // What is said to a device in one go leaves in one go: every packet costs more than what is in it.
-    if (haste === 'can-wait') {
-      if (this.#leaving === '') this.#departures.addLater(this);
-    } else if (this.#leavesWith === null || (this.#leavesWith === 'news' && haste === 'answer')) {
-      this.#departures.add(this, haste === 'answer');
-      this.#leavesWith = haste;
-    }
-    this.#leaving += textFrame(text);
+  #send(text: string): void {
+    if (!this.#isWritable()) return;
+    this.#cork();
+    this.#socket.send(text);
   }
 
-  /** Past the library, which makes buffers for every device; without compression it holds nothing back either. */
-  depart(): void {
-    if (this.#leaving !== '' && this.#stream.writable) this.#stream.write(this.#leaving, 'latin1');
-    this.#leaving = '';
-    this.#leavesWith = null;
+  /** A client that reads too slowly is disconnected; it catches up when it comes back. */
+  #isWritable(): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false;
+    if (this.#socket.bufferedAmount <= this.#around.limits.unread) return true;
+    this.#socket.terminate();
+    return false;
+  }
+
+  /** What is sent within one turn of the event loop leaves in one packet. */
+  #cork(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#corked = false;
+      this.#stream.uncork();
+    });
   }
 
   #close(code: number): void {
-    this.depart();
     this.#socket.close(code);
   }
 }

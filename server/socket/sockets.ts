@@ -1,84 +1,124 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { type Clock, every, SYSTEM_CLOCK } from '@iacta/online/clock';
 import { LONGEST_REQUEST, type Reply } from '@iacta/online/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { House } from '../tables/house.ts';
-import { Connection, type Manners } from './connection.ts';
-import { Departures } from './departures.ts';
-import { type AddressLimits, Tally } from './limits.ts';
+import { type Hosts, MISDIRECTED } from '../http/hosts.ts';
+import { times } from '../limits/bucket.ts';
+import { NetworkCount, NetworkRate } from '../limits/by-network.ts';
+import { networksOf } from '../limits/network.ts';
+import type { AddressLimits } from '../limits/settings.ts';
+import { Connection, type Surroundings } from './connection.ts';
 import { isOwnOrigin } from './origin.ts';
 
 const SOCKET_PATH = '/api/socket';
-/** A pulse has so many beats, and in each some of the devices are asked: all at once would keep everybody waiting. */
-const BEATS = 300;
+/** A heartbeat has so many parts, and in each some clients are asked: all at once would keep the others waiting. */
+const HEARTBEAT_PARTS = 300;
+/** A client has so many milliseconds to answer a close before its connection is cut. */
+const CLOSE_WITHIN = 2000;
 
-export interface SocketSettings extends Manners {
-  readonly limits: AddressLimits;
+const SERVER_OPTIONS = {
+  noServer: true,
+  maxPayload: LONGEST_REQUEST,
+  perMessageDeflate: false,
+  clientTracking: true,
+  // Connection answers pings, under its limits.
+  autoPong: false,
+  // Not in the library's published types.
+  closeTimeout: CLOSE_WITHIN,
+};
+
+export interface SocketSettings extends Surroundings {
+  readonly addressLimits: AddressLimits;
+  readonly hosts: Hosts;
   /** Other origins whose pages may connect. */
   readonly origins: readonly string[];
   readonly addressOf: (request: IncomingMessage) => string;
-  /** A device is asked once in so many milliseconds whether it is there; one that has not answered by then is gone. */
-  readonly pulse: number;
+  /** A client is asked once in so many milliseconds whether it is there; one that has not answered by then is gone. */
+  readonly heartbeat: number;
+}
+
+/** What an upgrade is refused with. */
+interface Problem {
+  readonly status: number;
+  readonly code: string;
 }
 
 /** The sockets of a server. */
 export class Sockets {
   readonly #server: WebSocketServer;
+  readonly #settings: SocketSettings;
+  readonly #clock: Clock;
   readonly #alive = new WeakSet<WebSocket>();
-  readonly #byAddress = new Tally();
-  readonly #pulse: NodeJS.Timeout;
-  /** Those that are still to be asked in this pulse. */
+  readonly #open: NetworkCount;
+  readonly #connecting: NetworkRate;
+  readonly #messages: NetworkRate;
+  readonly #stopHeartbeat: () => void;
+  /** Those that are still to be asked in this heartbeat. */
   #unasked: WebSocket[] = [];
-  /** How many in each beat, so that the pulse is over when the next one begins. */
+  /** How many in each part, so that one heartbeat is over when the next one begins. */
   #each = 0;
-  #pulseBegan = performance.now();
+  #heartbeatBegan: number;
   #closing = false;
 
-  constructor(http: Server, house: House, settings: SocketSettings) {
-    const departures = new Departures();
-    this.#server = new WebSocketServer({
-      noServer: true,
-      maxPayload: LONGEST_REQUEST,
-      perMessageDeflate: false,
-      clientTracking: true,
-    });
-    http.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-      stream.on('error', () => {});
-      const problem = this.#problem(request, settings);
-      if (problem !== null) {
-        settings.refused(problem === 429 ? 'too-many' : 'no-such-table');
-        stream.end(`HTTP/1.1 ${problem} \r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-        return;
-      }
-      const address = settings.addressOf(request);
-      this.#byAddress.add(address, 1);
-      stream.on('close', () => this.#byAddress.add(address, -1));
-      this.#server.handleUpgrade(request, stream, head, (socket) => {
-        this.#alive.add(socket);
-        socket.on('pong', () => this.#alive.add(socket));
-        new Connection({ socket, stream, departures }, house, settings);
-      });
-    });
-    this.#pulse = setInterval(() => this.#beat(settings.pulse), settings.pulse / BEATS).unref();
+  constructor(http: Server, settings: SocketSettings) {
+    const { addressLimits, pace, clock = SYSTEM_CLOCK } = settings;
+    this.#settings = settings;
+    this.#clock = clock;
+    this.#open = new NetworkCount(addressLimits.sockets);
+    this.#connecting = new NetworkRate(addressLimits.connecting);
+    this.#messages = new NetworkRate(times(addressLimits.messages, pace));
+    this.#heartbeatBegan = clock.monotonic();
+    this.#server = new WebSocketServer(SERVER_OPTIONS);
+    http.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) =>
+      this.#upgrade(request, stream, head),
+    );
+    const part = settings.heartbeat / HEARTBEAT_PARTS;
+    this.#stopHeartbeat = every(clock, part, () => this.#beat());
   }
 
   get count(): number {
     return this.#server.clients.size;
   }
 
-  #problem(request: IncomingMessage, { limits, origins, addressOf }: SocketSettings): number | null {
-    if (this.#closing) return 503;
-    if (request.url !== SOCKET_PATH) return 404;
-    if (!isOwnOrigin(request.headers.origin, request.headers.host, origins)) return 403;
-    return this.#byAddress.of(addressOf(request)) >= limits.sockets ? 429 : null;
+  #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    stream.on('error', () => {});
+    const address = this.#settings.addressOf(request);
+    const leave = this.#admit(request, address);
+    if (typeof leave !== 'function') {
+      this.#settings.refused(leave.code);
+      refuseUpgrade(stream, leave.status);
+      return;
+    }
+    stream.on('close', leave);
+    this.#server.handleUpgrade(request, stream, head, (socket) => {
+      this.#alive.add(socket);
+      socket.on('pong', () => this.#alive.add(socket));
+      const networks = networksOf(address);
+      new Connection(socket, stream, this.#settings, () =>
+        this.#messages.takeFor(networks, this.#clock.monotonic()),
+      );
+    });
   }
 
-  #beat(pulse: number): void {
-    const now = performance.now();
-    if (this.#unasked.length === 0 && now - this.#pulseBegan >= pulse) {
-      this.#pulseBegan = now;
+  /** Why an upgrade is refused; else it is counted, until the returned function is called. */
+  #admit(request: IncomingMessage, address: string): Problem | (() => void) {
+    if (this.#closing) return { status: 503, code: 'closing' };
+    if (request.url !== SOCKET_PATH) return { status: 404, code: 'no-such-table' };
+    const { origin, host } = request.headers;
+    if (!this.#settings.hosts.allows(host)) return { status: MISDIRECTED, code: 'unknown-host' };
+    if (!isOwnOrigin(origin, host, this.#settings.origins)) return { status: 403, code: 'foreign-page' };
+    const tooMany = { status: 429, code: 'too-many' };
+    if (!this.#connecting.take(address, this.#clock.monotonic())) return tooMany;
+    return this.#open.enter(address) ?? tooMany;
+  }
+
+  #beat(): void {
+    const now = this.#clock.monotonic();
+    if (this.#unasked.length === 0 && now - this.#heartbeatBegan >= this.#settings.heartbeat) {
+      this.#heartbeatBegan = now;
       this.#unasked = [...this.#server.clients];
-      this.#each = Math.ceil(this.#unasked.length / BEATS);
+      this.#each = Math.ceil(this.#unasked.length / HEARTBEAT_PARTS);
     }
     for (const socket of this.#unasked.splice(0, this.#each)) {
       if (this.#alive.delete(socket)) socket.ping();
@@ -86,7 +126,7 @@ export class Sockets {
     }
   }
 
-  /** Says good-bye: everybody is to come back after a while, not all at once. */
+  /** Tells all clients to come back after a while, not all at once. */
   sayBye(wait: number): void {
     this.#closing = true;
     const bye: Reply = { type: 'bye', wait };
@@ -94,12 +134,17 @@ export class Sockets {
   }
 
   close(): void {
-    clearInterval(this.#pulse);
+    this.#stopHeartbeat();
     for (const socket of this.#server.clients) {
       socket.close(1012);
-      // A device that does not answer the close must not hold up the server's end.
+      // A client that does not answer the close must not hold up the server's end.
       setTimeout(() => socket.terminate(), 500).unref();
     }
     this.#server.close();
   }
+}
+
+/** Answers and lets go: a connection that was only ended would stay open as long as the other side likes. */
+function refuseUpgrade(stream: Duplex, status: number): void {
+  stream.end(`HTTP/1.1 ${status} \r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy());
 }

@@ -1,8 +1,17 @@
+import { type Clock, SYSTEM_CLOCK } from '@iacta/online/clock';
 import type { Appended, Batch, Store } from './store.ts';
 
 interface Waiting {
   readonly batch: Batch;
   readonly settle: (result: Appended | Error) => void;
+}
+
+export interface CommitterOptions {
+  /** A transaction is on disk. */
+  readonly committed?: (rows: number, ms: number) => void;
+  readonly clock?: Clock;
+  /** Calls back when the event loop has handled what has come in. */
+  readonly nextTurn?: (callback: () => void) => void;
 }
 
 /**
@@ -12,13 +21,17 @@ interface Waiting {
 export class Committer {
   readonly #store: Store;
   readonly #committed: (rows: number, ms: number) => void;
+  readonly #clock: Clock;
+  readonly #nextTurn: (callback: () => void) => void;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | null = null;
   #called = false;
 
-  constructor(store: Store, committed: (rows: number, ms: number) => void = () => {}) {
+  constructor(store: Store, options: CommitterOptions = {}) {
     this.#store = store;
-    this.#committed = committed;
+    this.#committed = options.committed ?? (() => {});
+    this.#clock = options.clock ?? SYSTEM_CLOCK;
+    this.#nextTurn = options.nextTurn ?? setImmediate;
   }
 
   /** Resolves when the batch is on disk. Batches of one table are written in the order they were given. */
@@ -39,7 +52,7 @@ export class Committer {
   /** When everything that was given so far is on disk. */
   async drained(): Promise<void> {
     while (this.isBusy) {
-      await (this.#writing ?? new Promise((turn) => setImmediate(turn)));
+      await (this.#writing ?? new Promise<void>((turn) => this.#nextTurn(turn)));
     }
   }
 
@@ -50,7 +63,7 @@ export class Committer {
   #call(): void {
     if (this.#called || this.#writing) return;
     this.#called = true;
-    setImmediate(() => setImmediate(() => this.#begin()));
+    this.#nextTurn(() => this.#nextTurn(() => this.#begin()));
   }
 
   #begin(): void {
@@ -62,12 +75,12 @@ export class Committer {
   }
 
   async #write(taken: readonly Waiting[]): Promise<void> {
-    const began = performance.now();
+    const began = this.#clock.monotonic();
     try {
       const results = await this.#store.append(taken.map(({ batch }) => batch));
       this.#committed(
         taken.reduce((rows, { batch }) => rows + batch.rows.length, 0),
-        performance.now() - began,
+        this.#clock.monotonic() - began,
       );
       for (const [i, { settle }] of taken.entries()) settle(results[i]);
       this.#drop(

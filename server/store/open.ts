@@ -1,28 +1,25 @@
-import { closeSync, openSync } from 'node:fs';
-import { Checkpoints, PAGES } from './checkpoints.ts';
-import { openSqliteStore } from './sqlite.ts';
-import type { Store } from './store.ts';
+import { type Clock, SYSTEM_CLOCK } from '@iacta/online/clock';
+import { FileStore } from './file-store.ts';
+import { lockFile } from './lock.ts';
+import { storeError } from './problem.ts';
+import { openSqliteStore, type SqlStore } from './sqlite.ts';
 
-/** Pages in the write-ahead log after which a commit carries them over itself: SQLite's own number, and only at need. */
-const BY_ITSELF = 1000;
-const AT_NEED = 3 * PAGES;
-
-/** The store of a server: one file, whose write-ahead log is carried over by another thread. */
-export async function openStore(file: string): Promise<Store> {
-  const store = await openSqliteStore(file);
-  store.checkpointAfter(AT_NEED);
-  const descriptor = openSync(file, 'r+');
-  const checkpoints = new Checkpoints(
-    { file, descriptor },
-    {
-      length: () => store.logLength(),
-      // It is tried again the next time; until then the log is longer.
-      finish: () => void store.checkpoint().catch(() => {}),
-      alone: () => store.checkpointAfter(BY_ITSELF),
-    },
-  );
-  store.onCommit = () => checkpoints.committed();
-  store.beforeClose = () => checkpoints.close();
-  store.afterClose = () => closeSync(descriptor);
-  return store;
+/** The store of a server: one file that no other server has open. */
+export async function openStore(file: string, clock: Clock = SYSTEM_CLOCK): Promise<FileStore> {
+  try {
+    const lock = lockFile(file);
+    let opened: SqlStore | null = null;
+    try {
+      opened = await openSqliteStore(file);
+      // A file that can be read but not written opens without an error.
+      await opened.probe();
+      return new FileStore(file, lock, opened, clock);
+    } catch (error) {
+      await opened?.close();
+      lock.release();
+      throw error;
+    }
+  } catch (error) {
+    throw storeError(error, file);
+  }
 }

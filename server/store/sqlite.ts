@@ -1,29 +1,48 @@
-import { type CompiledQuery, Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
+import { type CompiledQuery, Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { BUSY_MS, isTaken, openSqlite } from './node-sqlite.ts';
+import { BUSY_MS, isTaken, openSqlite, type Sqlite } from './node-sqlite.ts';
+import { StoreError } from './problem.ts';
 import { MIGRATIONS, type Schema } from './schema.ts';
-import type { Appended, Batch, Listed, Listing, Redaction, Row, Store } from './store.ts';
+import type { Appended, Batch, Expiry, Listed, Listing, Phase, Redaction, Row, Store } from './store.ts';
+
+export interface Opening {
+  /** `existing`: a file that is not there is not created. */
+  readonly expected?: 'any' | 'existing';
+  /** `unchecked`: the file was checked before, and no other process has it. */
+  readonly integrity?: 'checked' | 'unchecked';
+  /** Stands between the store and the database: for the injection of faults. */
+  readonly through?: (database: Sqlite) => Sqlite;
+}
 
 /** One file, one process, nothing to set up. */
-export async function openSqliteStore(file: string): Promise<SqlStore> {
-  const database = openSqlite(file);
+export async function openSqliteStore(file: string, opening: Opening = {}): Promise<SqlStore> {
+  const database = openSqlite(file, opening.expected);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
-  return new SqlStore(db, database);
+  try {
+    if (opening.integrity !== 'unchecked') checkIntegrity(file, database);
+    const { error } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+    return new SqlStore(db, opening.through?.(database) ?? database);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+/** Also a file that opens may have pages that cannot be read, or that say what was never written. */
+function checkIntegrity(file: string, database: Sqlite): void {
+  const found = database.prepare('pragma quick_check(1)').all([]) as { quick_check: string }[];
+  if (found[0]?.quick_check !== 'ok')
+    throw new StoreError('corrupt', `${file}: ${found[0]?.quick_check ?? 'cannot be checked'}`);
 }
 
 export class SqlStore implements Store {
   readonly #db: Kysely<Schema>;
-  readonly #database: SqliteDatabase;
+  readonly #database: Sqlite;
   readonly #insert: string;
-  onCommit: () => void = () => {};
-  beforeClose: () => Promise<void> = async () => {};
-  /** Once. */
-  afterClose: () => void = () => {};
 
-  constructor(db: Kysely<Schema>, database: SqliteDatabase) {
+  constructor(db: Kysely<Schema>, database: Sqlite) {
     this.#db = db;
     this.#database = database;
     this.#insert = db.insertInto('events').values(A_ROW).compile().sql;
@@ -63,7 +82,6 @@ export class SqlStore implements Store {
       for (const { rows } of batches) for (const row of rows) this.#run(this.#insert, valuesOf(row));
       for (const batch of batches) this.#runAll(this.#index(batch));
     });
-    this.onCommit();
   }
 
   /** A transaction in one go: nothing is awaited but the disk, so nobody else comes in between. */
@@ -73,8 +91,17 @@ export class SqlStore implements Store {
       write();
       this.#run('commit');
     } catch (error) {
-      this.#run('rollback');
+      // After a full disk, say, SQLite has rolled back already; the error to report is the first one.
+      if (this.#database.isInTransaction) this.#rollBack(error);
       throw error;
+    }
+  }
+
+  #rollBack(cause: unknown): void {
+    try {
+      this.#run('rollback');
+    } catch (error) {
+      throw new AggregateError([cause, error], 'a transaction could not be rolled back');
     }
   }
 
@@ -111,6 +138,28 @@ export class SqlStore implements Store {
       .orderBy('seq')
       .execute();
     return rows.map(({ table_id, ...row }) => ({ table: table_id, ...row, seq: Number(row.seq) }));
+  }
+
+  /** All tables, the oldest first. */
+  tables(): readonly { readonly table: string; readonly phase: Phase }[] {
+    const sql = 'select id as "table", phase from tables order by opened, id';
+    return this.#ask(sql) as { table: string; phase: Phase }[];
+  }
+
+  /** Moves everything into the file itself, for a copy that is to be one file. */
+  leaveOneFile(): void {
+    this.#ask('pragma journal_mode = delete');
+  }
+
+  /** The entry that was written last. */
+  newest(): Pick<Row, 'table' | 'seq' | 'hash'> | null {
+    const sql = 'select table_id as "table", seq, hash from events order by rowid desc limit 1';
+    return (this.#ask(sql)[0] as Pick<Row, 'table' | 'seq' | 'hash'>) ?? null;
+  }
+
+  has({ table, seq, hash }: Pick<Row, 'table' | 'seq' | 'hash'>): boolean {
+    const sql = 'select 1 from events where table_id = ? and seq = ? and hash = ?';
+    return this.#database.prepare(sql).all([table, seq, hash]).length > 0;
   }
 
   byCode(code: string): Promise<Listing | null> {
@@ -169,14 +218,39 @@ export class SqlStore implements Store {
     await this.#emptyLog();
   }
 
+  async expired({ finished, abandoned }: Expiry, limit: number): Promise<readonly string[]> {
+    // A table was opened before its last entry: the index finds the few whose entries have to be looked at.
+    const sql = `select id from tables where
+      ((phase = 'over' and opened < :finished and ${LAST_ENTRY} < :finished)
+      or (phase <> 'over' and opened < :abandoned and ${LAST_ENTRY} < :abandoned))
+      order by opened limit :limit`
+      .replaceAll(':finished', '?1')
+      .replaceAll(':abandoned', '?2')
+      .replaceAll(':limit', '?3');
+    const never = Number.MIN_SAFE_INTEGER;
+    const rows = this.#database.prepare(sql).all([finished ?? never, abandoned ?? never, limit]);
+    return (rows as { id: string }[]).map(({ id }) => id);
+  }
+
+  async remove(tables: readonly string[]): Promise<void> {
+    if (tables.length === 0) return;
+    this.#atOnce(() => {
+      for (const table of tables) {
+        this.#run('delete from events where table_id = ?', [table]);
+        this.#run('delete from tables where id = ?', [table]);
+      }
+    });
+    await this.#emptyLog();
+  }
+
   /** What stood in a row before stands in the write-ahead log as well, until that is emptied. */
   async #emptyLog(): Promise<void> {
     for (let tries = 0; tries < 3000; tries++) {
       if (this.#isEmptied()) return;
-      // Somebody is at it already, or still reads: a backup can take its time.
+      // Another connection still reads: a backup can take its time.
       await new Promise((soon) => setTimeout(soon, 20));
     }
-    throw new Error('the write-ahead log cannot be emptied');
+    throw new StoreError('locked', 'the write-ahead log cannot be emptied');
   }
 
   /** Now or not at all: while SQLite waits for others, nobody at any table is heard. */
@@ -194,29 +268,22 @@ export class SqlStore implements Store {
     return this.#database.prepare(sql).all([]);
   }
 
-  /** Of the write-ahead log, in pages. */
-  logLength(): number {
-    const [{ log }] = this.#ask('pragma wal_checkpoint(noop)') as [{ log: number }];
-    return log;
-  }
-
-  /** Carries over what is in the write-ahead log, as far as nobody else is at it. */
-  async checkpoint(): Promise<void> {
-    await sql`pragma wal_checkpoint(passive)`.execute(this.#db);
-  }
-
-  /** After so many pages in the write-ahead log a commit carries them over. */
-  checkpointAfter(pages: number): void {
-    this.#ask(`pragma wal_autocheckpoint = ${pages}`);
+  /** Writes something that changes nothing, as durably as an entry. */
+  async probe(): Promise<void> {
+    this.#atOnce(() => this.#run(`pragma application_id = ${APPLICATION_ID}`));
   }
 
   async close(): Promise<void> {
-    await this.beforeClose();
     await this.#db.destroy();
-    this.afterClose();
-    this.afterClose = () => {};
   }
 }
+
+/** When the last entry of a table was written. */
+const LAST_ENTRY = `(select json_extract(body, '$.at') from events
+  where table_id = tables.id order by seq desc limit 1)`;
+
+/** "Iact": what `file` and similar tools show for these databases. */
+const APPLICATION_ID = 0x49616374;
 
 /** In the order of `A_ROW`, which is the order of the columns in the statement. */
 function valuesOf({ table, seq, salt, body, hash, hidden, action }: Row): readonly unknown[] {

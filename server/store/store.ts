@@ -58,9 +58,14 @@ export interface Batch {
 /** `conflict`: another writer was there first; nothing of this batch was written. */
 export type Appended = 'done' | 'conflict';
 
+export interface Expiry {
+  readonly finished: number | null;
+  readonly abandoned: number | null;
+}
+
 /**
  * Where the logs are. Every store passes the same suite (server/test/store-contract.ts).
- * When `append` resolves, what is `done` survives a power cut.
+ * When `append` resolves, what is `done` survives a power cut. Every method rejects with a `StoreError`.
  */
 export interface Store {
   append(batches: readonly Batch[]): Promise<readonly Appended[]>;
@@ -77,5 +82,14 @@ export interface Store {
    * from the files too. `opener`: also who opened the table; it is listed no longer.
    */
   redact(table: string, redactions: readonly Redaction[], opener: boolean): Promise<void>;
+  /**
+   * Tables whose last entry is older than these times, in milliseconds; null: none of that kind. `finished`: the game
+   * is over, `abandoned`: it is not.
+   */
+  expired(before: Expiry, limit: number): Promise<readonly string[]>;
+  /** Deletes whole tables; the bytes are gone from the files too. */
+  remove(tables: readonly string[]): Promise<void>;
+  /** Rejects where nothing could be written now. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,8 +1,7 @@
-import type { Step } from '@iacta/core';
-import { type Body, commitment, link, nameMark, randomHex, SALT_BYTES } from '@iacta/online/log';
-import type { Row } from '../store/store.ts';
+import { randomHex } from '@iacta/online/random';
+import { type Body, nameMark, SALT_BYTES } from '@iacta/table/log';
 
-/** What belongs to an entry but never leaves this house unasked; see Row.hidden. */
+/** What belongs to an entry but never leaves this server unasked; see Row.hidden. */
 export interface Hidden {
   /** open: the mark of the host's key, and the code to read aloud. */
   readonly host?: string;
@@ -13,7 +12,7 @@ export interface Hidden {
   readonly key?: string;
   readonly name?: string;
   readonly nameSalt?: string;
-  /** start, roll: the secret of the next roll. */
+  /** start, roll, annul, renew: the secret of the next roll. */
   readonly secret?: string;
 }
 
@@ -21,35 +20,29 @@ export interface Hidden {
 export interface Draft {
   readonly body: Body;
   readonly hidden?: Hidden;
-  /** Of a move or a roll that was made here: what reading the body would give. */
-  readonly step?: Step;
 }
 
-/** Gives an entry its place in the chain. */
-export function seal(
-  table: string,
-  at: { readonly seq: number; readonly head: string },
-  { body, hidden }: Draft,
-  action: string | null,
-): Row {
-  const text = JSON.stringify(body);
-  const salt = randomHex(SALT_BYTES);
-  return {
-    table,
-    seq: at.seq + 1,
-    salt,
-    body: text,
-    hash: link(at.head, commitment(salt, text)),
-    hidden: hidden ? JSON.stringify(hidden) : null,
-    action,
-  };
+interface Sitting {
+  readonly now: number;
+  readonly seat: number;
+  readonly name: string;
+  /** The hash of the person's key. */
+  readonly key: string;
+  /** The seat's own, unless it is brought along. */
+  readonly colour?: number;
 }
 
 /** A person sits down: the name stands beside the log, bound to it by its mark. */
-export function sitDown(now: number, seat: number, name: string, key: string): Draft {
+export function sitDown({ now, seat, name, key, colour = seat }: Sitting): Draft {
   const nameSalt = randomHex(SALT_BYTES);
   return {
-    body: { type: 'sit', at: now, seat, name: nameMark(nameSalt, name) },
+    body: {
+      type: 'sit',
+      at: now,
+      seat,
+      name: nameMark(nameSalt, name),
+      ...(colour === seat ? {} : { colour }),
+    },
     hidden: { key, name, nameSalt },
   };
 }

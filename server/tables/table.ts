@@ -1,44 +1,26 @@
+import { awaits, type Options, type Position, type Rules } from '@iacta/core';
 import {
-  awaits,
-  decodeStep,
-  type GameEvent,
-  GameRecord,
-  isOver,
-  type Options,
-  type Position,
-  type Rules,
-  readOptions,
-  type Step,
-  seatsIn,
-  view,
-} from '@iacta/core';
-import { type Body, type BodyOf, GENESIS } from '@iacta/online/log';
-import type { ReplyOf, TableState } from '@iacta/online/wire';
+  type Ask,
+  apply,
+  type Body,
+  commitment,
+  deciding,
+  type EntryProblem,
+  emptyLog,
+  type LogState,
+  type Observed,
+  type SeatState,
+  type TableState,
+  tableState,
+} from '@iacta/table/log';
+import { StoreError } from '../store/problem.ts';
 import type { Phase, Row } from '../store/store.ts';
 import type { Draft, Hidden } from './draft.ts';
-import type { Frame } from './frame.ts';
 
-export interface Seat {
-  readonly who: 'person' | 'bot' | 'nobody';
+export interface Seat extends SeatState {
   readonly name: string;
-  /** The bot that plays here: its own seat, or a person's who stays away. */
-  readonly bot: string | null;
-  /** The mark of the person's key. */
+  /** The hash of the person's key. */
   readonly key: string | null;
-  /** The entry with which the person sat down. */
-  readonly sat: number;
-}
-
-export interface Ask {
-  readonly ask: number;
-  readonly seat: number;
-  readonly kind: 'undo' | 'bot';
-  /** Of the latest steps as they are now; `remain` of all are left when they are taken back. */
-  readonly count?: number;
-  readonly remain?: number;
-  readonly of?: number;
-  readonly bot?: string;
-  readonly yes: readonly number[];
 }
 
 /** The next roll: what was promised of it, and the secret itself. */
@@ -48,42 +30,96 @@ export interface Promised {
   readonly secret: string;
 }
 
-const NOBODY: Seat = { who: 'nobody', name: '', bot: null, key: null, sat: -1 };
-/** As many entries as a client may have missed and still be told one by one. */
-const FRAMES = 50;
+/** What a person brings along and the log does not say. */
+interface Person {
+  readonly name: string;
+  readonly nameSalt: string;
+  readonly key: string | null;
+}
 
-/** What the entries of a log add up to. It changes by `apply` alone, and knows no socket, no disk and no clock. */
+export type Made =
+  | { readonly ok: true; readonly rows: readonly Row[] }
+  | { readonly ok: false; readonly problem: EntryProblem };
+
+/**
+ * A table in memory: the fold of its log, and what stands beside the log and never leaves this server (keys, names,
+ * the next secret). It changes by `add` and `forget` alone, and knows no socket, no disk and no clock.
+ */
 export class Table {
   readonly id: string;
   readonly rules: Rules;
-  seq = -1;
-  head = GENESIS;
-  options: Options = { seats: 0 };
-  clock: number | null = null;
-  watch = false;
-  phase: Phase = 'waiting';
-  paused = false;
-  seats: readonly Seat[] = [];
-  asks: readonly Ask[] = [];
-  again: string | null = null;
-  /** The mark of the host's key. */
+  log: LogState;
+  /** The hash of the host's key. */
   host = '';
+  /** Hashes of keys that had a seat and have none now, with the seat they had last. */
+  readonly former = new Map<string, number>();
   code = '';
   rematch = false;
-  record: GameRecord | null = null;
-  promised: Promised | null = null;
-  /** The latest entries; earlier ones are on disk. */
-  readonly frames: Frame[] = [];
+  seats: readonly Seat[] = [];
+  /** Every entry: who comes in is sent the whole log. */
+  readonly rows: Row[] = [];
   readonly #actions = new Map<string, number>();
-  /** For each seat what it is asked (a decision, or to throw), the entry since which it is, and since when its time runs. */
-  readonly #questions: { name: string | null; since: number; at: number }[] = [];
-  /** Answers that are not open yet, by their entries; those undone before the opening stay here to the end. */
-  readonly #masked = new Set<number>();
-  #sealed: number[] = [];
+  /** By the entry with which they sat down. */
+  readonly #persons = new Map<number, Person>();
+  /** The sealed answers that each entry has opened. */
+  readonly #opened = new Map<number, readonly number[]>();
+  #secret = '';
 
   constructor(id: string, rules: Rules) {
     this.id = id;
     this.rules = rules;
+    this.log = emptyLog(rules);
+  }
+
+  get seq(): number {
+    return this.log.seq;
+  }
+  get head(): string {
+    return this.log.head;
+  }
+  /** The version of the rules that the table was opened with. */
+  get version(): number {
+    return this.log.version;
+  }
+  get options(): Options {
+    return this.log.options;
+  }
+  get clock(): number | null {
+    return this.log.clock;
+  }
+  get watch(): boolean {
+    return this.log.watch;
+  }
+  get ownDice(): boolean {
+    return this.log.ownDice;
+  }
+  get spectatorPhrases(): boolean {
+    return this.log.spectatorPhrases;
+  }
+  get phase(): Phase {
+    return this.log.phase;
+  }
+  get paused(): boolean {
+    return this.log.paused;
+  }
+  get pauses(): readonly number[] {
+    return this.log.pauses;
+  }
+  get asks(): readonly Ask[] {
+    return this.log.asks;
+  }
+  get again(): string | null {
+    return this.log.again;
+  }
+  get playedByClock(): ReadonlySet<number> {
+    return new Set(this.log.playedByClock);
+  }
+  get position(): Position | null {
+    return this.log.game?.position ?? null;
+  }
+  get promised(): Promised | null {
+    const { dice } = this.log;
+    return dice && { roll: dice.roll, hash: dice.promise, secret: this.#secret };
   }
 
   /** The entry that an action has led to, if it has been here before. */
@@ -93,302 +129,164 @@ export class Table {
 
   /** Since which entry a seat's question stands: an answer that has not seen that entry is to another one. */
   askedSince(seat: number): number {
-    return this.#questions[seat]?.since ?? -1;
+    return this.log.game?.questions[seat]?.since ?? -1;
   }
 
-  /** Since when a seat's time runs, in milliseconds. */
+  /** Since when a seat's time runs, in milliseconds; earlier by what was used of it before a pause or an undo. */
   askedAt(seat: number): number {
-    return this.#questions[seat]?.at ?? 0;
-  }
-
-  /** Whether an entry must not be shown to others yet. */
-  isMasked(seq: number): boolean {
-    return this.#masked.has(seq);
-  }
-
-  get position(): Position | null {
-    return this.record?.position ?? null;
+    return this.log.game?.questions[seat]?.at ?? 0;
   }
 
   /** Who decides here: people without a bot in their place. */
   people(): number[] {
-    return this.seats.flatMap((seat, i) => (seat.who === 'person' && seat.bot === null ? [i] : []));
+    return deciding(this.seats);
   }
 
-  /** A row from the disk is read; one that was made here comes with its draft. */
-  apply(row: Row, { body, step }: Draft = { body: JSON.parse(row.body) as Body }): Frame {
-    const hidden = (row.hidden ? JSON.parse(row.hidden) : {}) as Hidden;
-    this.seq = row.seq;
-    this.head = row.hash;
+  /** Writes entries at the end of the log if all of them can stand there. Each is played once, here. */
+  add(drafts: readonly Draft[], newSalt: () => string, action: string | null): Made {
+    const made: { readonly row: Row; readonly draft: Draft; readonly state: LogState }[] = [];
+    let state = this.log;
+    for (const draft of drafts) {
+      const { body, hidden } = draft;
+      const salt = newSalt();
+      const applied = apply(state, { salt, body });
+      if (!applied.ok) return applied;
+      state = applied.state;
+      const row: Row = {
+        table: this.id,
+        seq: state.seq,
+        salt,
+        body: JSON.stringify(body),
+        hash: state.head,
+        hidden: hidden ? JSON.stringify(hidden) : null,
+        // The action stands with the first entry: all of them are written together or not at all.
+        action: made.length === 0 ? action : null,
+      };
+      made.push({ row, draft, state });
+    }
+    for (const { row, draft, state: after } of made) this.#follow(row, draft.body, draft.hidden ?? {}, after);
+    return { ok: true, rows: made.map(({ row }) => row) };
+  }
+
+  /** Reads a row from the disk. One that is not what was written must not be played on. */
+  read(row: Row): void {
+    const body = JSON.parse(row.body) as Body;
+    const applied = apply(this.log, { salt: row.salt, body });
+    if (!applied.ok) {
+      throw new StoreError('corrupt', `table ${this.id}: entry ${row.seq}: ${applied.problem.code}`);
+    }
+    if (applied.state.seq !== row.seq || applied.state.head !== row.hash) {
+      throw new StoreError('corrupt', `table ${this.id}: entry ${row.seq} is not what was written`);
+    }
+    this.#follow(row, body, (row.hidden ? JSON.parse(row.hidden) : {}) as Hidden, applied.state);
+  }
+
+  #follow(row: Row, body: Body, hidden: Hidden, state: LogState): void {
+    const before = this.log;
+    this.log = state;
+    this.rows.push(row);
     if (row.action) this.#actions.set(row.action, row.seq);
-    const { phase, asks } = this;
-    const told = this.#fold(row.seq, body, hidden, step);
-    const isStep = body.type === 'move' || body.type === 'roll';
-    const changed = !isStep || phase !== this.phase || asks !== this.asks;
-    const frame: Frame = {
-      seq: row.seq,
-      head: row.hash,
-      salt: row.salt,
-      body: row.body,
-      sealedBy: told.sealedBy ?? null,
-      after: told.after ?? null,
-      owing: this.#owing(),
-      events: told.events ?? [],
-      table: changed ? this.state() : null,
-    };
-    this.frames.push(frame);
-    if (this.frames.length > FRAMES) this.frames.shift();
-    return frame;
-  }
-
-  #fold(
-    seq: number,
-    body: Body,
-    hidden: Hidden,
-    step: Step | undefined,
-  ): { sealedBy?: number; after?: Position; events?: readonly GameEvent[] } {
-    switch (body.type) {
-      case 'open':
-        this.host = hidden.host ?? '';
-        this.code = hidden.code ?? '';
-        this.rematch = hidden.rematch ?? false;
-        this.#set(body);
-        return {};
-      case 'set':
-        this.#set(body);
-        return {};
-      case 'sit':
-        this.#seat(body.seat, {
-          ...NOBODY,
-          who: 'person',
-          name: hidden.name ?? '',
-          key: hidden.key ?? null,
-          sat: seq,
-        });
-        return {};
-      case 'bot':
-        this.#seat(body.seat, { ...NOBODY, who: 'bot', bot: body.bot });
-        return {};
-      case 'rise':
-        this.#seat(body.seat, NOBODY);
-        return {};
-      case 'stand-in':
-        this.#seat(body.seat, { ...this.seats[body.seat], bot: body.bot });
-        this.#dropAsksWithout(body.seat);
-        return {};
-      case 'back':
-        this.#seat(body.seat, { ...this.seats[body.seat], bot: null });
-        this.#wind(body.at, body.seat);
-        return {};
-      case 'start': {
-        this.record = GameRecord.begin(this.rules, this.options, { source: 'fair', table: this.id });
-        this.promised = { roll: 0, hash: body.next, secret: hidden.secret ?? '' };
-        this.phase = 'playing';
-        return this.#stepped(seq, body, [], true);
-      }
-      case 'move':
-        return this.#move(seq, body, step ?? this.#read({ seat: body.seat, move: body.move }));
-      case 'roll': {
-        const events = this.#play(step ?? this.#read({ roll: body.faces }));
-        this.promised = { roll: body.roll + 1, hash: body.next, secret: hidden.secret ?? '' };
-        return this.#stepped(seq, body, events, false);
-      }
-      case 'undo': {
-        const undone = this.record?.undo(body.count, body.by);
-        if (!undone?.ok) throw new Error(`table ${this.id}: entry ${seq} cannot be undone`);
-        return this.#stepped(seq, body, [], true);
-      }
-      case 'ask-undo':
-        this.#ask({
-          ask: seq,
-          seat: body.seat,
-          kind: 'undo',
-          count: body.count,
-          remain: (this.record?.positions.length ?? 0) - body.count,
-          yes: [body.seat],
-        });
-        return {};
-      case 'ask-bot':
-        this.#ask({ ask: seq, seat: body.seat, kind: 'bot', of: body.of, bot: body.bot, yes: [body.seat] });
-        return {};
-      case 'answer':
-        this.asks = this.asks.flatMap((ask) => {
-          if (ask.ask !== body.ask) return [ask];
-          return body.yes ? [{ ...ask, yes: [...ask.yes, body.seat] }] : [];
-        });
-        return {};
-      case 'pause':
-        this.paused = true;
-        return {};
-      case 'resume':
-        this.paused = false;
-        for (const seat of this.seats.keys()) this.#wind(body.at, seat);
-        return {};
-      case 'again':
-        this.again = body.table;
-        return {};
-      default:
-        return body satisfies never;
+    if (hidden.secret !== undefined) this.#secret = hidden.secret;
+    if (body.type === 'open') {
+      this.host = hidden.host ?? '';
+      this.code = hidden.code ?? '';
+      this.rematch = hidden.rematch ?? false;
+    }
+    if (body.type === 'sit') {
+      const { name = '', nameSalt = '', key = null } = hidden;
+      this.#persons.set(row.seq, { name, nameSalt, key });
+    }
+    if (before.seats !== state.seats) this.#seat();
+    if (body.type === 'host') this.#passHostOn(body.seat);
+    const wasSealed = before.game?.sealed ?? [];
+    if (body.type === 'move' && wasSealed.length > 0 && state.game?.sealed.length === 0) {
+      this.#opened.set(row.seq, wasSealed);
     }
   }
 
-  #set({ options, clock, watch }: Pick<BodyOf<'set'>, 'options' | 'clock' | 'watch'>): void {
-    const read = readOptions(this.rules.facts, options);
-    if (!read.ok) throw new Error(`table ${this.id}: options that no game has`);
-    this.options = read.value;
-    this.clock = clock;
-    this.watch = watch;
-    this.seats = Array.from({ length: read.value.seats }, (_, i) => this.seats[i] ?? NOBODY);
+  #passHostOn(seat: number): void {
+    // A host without a seat keeps nothing but the right to its own data.
+    if (this.host !== '' && this.hostSeat === null)
+      this.former.set(this.host, this.former.get(this.host) ?? -1);
+    this.host = this.seats[seat]?.key ?? '';
+    this.former.delete(this.host);
   }
 
-  #seat(at: number, seat: Seat): void {
-    this.seats = this.seats.with(at, seat);
-  }
-
-  /** One question of a kind at a time. */
-  #ask(ask: Ask): void {
-    this.asks = [...this.asks.filter(({ kind }) => kind !== ask.kind), ask];
-  }
-
-  #move(seq: number, body: BodyOf<'move'>, step: Step) {
-    const sealed = this.position !== null && this.rules.sealed(this.position);
-    const events = this.#play(step);
-    if (!sealed) return this.#stepped(seq, body, events, false);
-    const { position } = this;
-    const open = position === null || !this.rules.sealed(position);
-    if (open) {
-      for (const each of this.#sealed) this.#masked.delete(each);
-      this.#sealed = [];
-      return this.#stepped(seq, body, events, true);
+  /** Seats have changed hands. */
+  #seat(): void {
+    const before = this.seats;
+    this.seats = this.log.seats.map((seat) => {
+      const { name = '', key = null } = this.#persons.get(seat.sat) ?? {};
+      return { ...seat, name, key };
+    });
+    for (const [i, { key }] of before.entries()) {
+      if (key !== null && this.seats[i]?.key !== key) this.former.set(key, i);
     }
-    this.#sealed.push(seq);
-    this.#masked.add(seq);
-    return { ...this.#stepped(seq, body, events, true), sealedBy: body.seat };
-  }
-
-  #read(json: unknown): Step {
-    const step = this.position && decodeStep(this.rules, this.position, json);
-    if (!step?.ok) throw new Error(`table ${this.id}: entry ${this.seq} cannot be read`);
-    return step.value;
-  }
-
-  #play(step: Step): readonly GameEvent[] {
-    const played = this.record?.play(step);
-    if (!played?.ok) throw new Error(`table ${this.id}: entry ${this.seq} cannot be played`);
-    return played.events;
-  }
-
-  /** After anything that changes the position. */
-  #stepped(seq: number, body: Body, events: readonly GameEvent[], tell: boolean) {
-    const { rules, record } = this;
-    if (!record) throw new Error(`table ${this.id}: not started`);
-    const asked = rules.deciders(record.position) | rules.changers(record.position);
-    const thrower = rules.dice(record.position) ? rules.thrower(record.position) : -1;
-    for (let seat = 0; seat < this.options.seats; seat++) {
-      const toThrow = seat === thrower ? `${record.undos} roll ${this.promised?.roll}` : null;
-      const name = (asked >> seat) & 1 ? record.decision(seat) : toThrow;
-      if (this.#questions[seat]?.name !== name) this.#questions[seat] = { name, since: seq, at: body.at };
-    }
-    if (!rules.sealed(record.position)) this.#sealed = [];
-    if (this.asks.length > 0) this.#reviewAsks(body);
-    if (isOver(rules, record.position)) {
-      this.phase = 'over';
-      this.#masked.clear();
-    } else {
-      // A last move can be taken back like any other.
-      this.phase = 'playing';
-    }
-    return tell ? { after: record.position, events } : {};
+    for (const { key } of this.seats) if (key !== null) this.former.delete(key);
   }
 
   /**
-   * What was asked before a step was taken. Others' answers to the question that stood when somebody asked to go
-   * back do not change what was asked: they are taken back with the rest. With the next question it is stale.
+   * An entry as one seat (-1: a spectator) may see it, as long as the log is what is given: what was opened after
+   * that may not be on the disk yet.
    */
-  #reviewAsks(body: Body): void {
-    const steps = this.record?.positions.length ?? 0;
-    this.asks = this.asks.flatMap((ask): Ask[] => {
-      // Whoever takes a step is not away.
-      if (ask.kind === 'bot') return body.type === 'move' && !body.by && body.seat === ask.of ? [] : [ask];
-      const stands = this.#questions.some(({ name, since }) => name !== null && since < ask.ask);
-      if (body.type !== 'move' || !stands) return [];
-      return [{ ...ask, count: steps - (ask.remain ?? 0) }];
-    });
+  observed({ seq, salt, body }: Row, seat: number, log = this.log): Observed {
+    if (!isMasked(log, seq)) return { salt, body: JSON.parse(body) as Body };
+    const parsed = JSON.parse(body) as Body;
+    const by = 'seat' in parsed ? parsed.seat : 0;
+    return by === seat ? { salt, body: parsed } : { masked: commitment(salt, body), by };
   }
 
-  /** A bot has taken a seat: what its person asked, or was asked about, or was the last to be asked, is settled. */
-  #dropAsksWithout(seat: number): void {
-    const people = this.people();
-    this.asks = this.asks.filter(
-      (ask) => ask.seat !== seat && ask.of !== seat && people.some((each) => !ask.yes.includes(each)),
-    );
+  /** The sealed answers that an entry has opened. */
+  openedBy(seq: number): readonly Row[] {
+    return (this.#opened.get(seq) ?? []).map((each) => this.rows[each]);
   }
 
-  /** A seat has its whole time again. */
-  #wind(at: number, seat: number): void {
-    const question = this.#questions[seat];
-    if (question) this.#questions[seat] = { ...question, at };
+  /** The name that belongs to the entry with which a person sat down; null where there is none any more. */
+  nameAt(seq: number): { readonly seq: number; readonly name: string; readonly salt: string } | null {
+    const person = this.#persons.get(seq);
+    return person && person.nameSalt !== '' ? { seq, name: person.name, salt: person.nameSalt } : null;
   }
 
-  #owing(): number[] {
-    return this.position ? seatsIn(this.rules.deciders(this.position)) : [];
+  names(): { readonly seq: number; readonly name: string; readonly salt: string }[] {
+    return [...this.#persons.keys()].flatMap((seq) => this.nameAt(seq) ?? []);
   }
 
-  state(): TableState {
-    const host = this.seats.findIndex(({ key }) => key === this.host);
-    return {
-      table: this.id,
-      game: this.rules.facts.id,
-      rules: this.rules.facts.rulesVersion,
-      options: { ...this.options },
-      clock: this.clock,
-      watch: this.watch,
-      phase: this.phase,
-      paused: this.paused,
-      seats: this.seats.map(({ who, name, bot }) => ({ who, name, bot })),
-      host: host < 0 ? null : host,
-      asks: this.asks.map(({ ask, seat, kind, count, of, yes }) => ({
-        ask,
-        seat,
-        kind,
-        ...(count === undefined ? {} : { count }),
-        ...(of === undefined ? {} : { of }),
-        yes: [...yes],
-      })),
-      again: this.again,
-      rematch: this.rematch,
-    };
+  /** The host's seat, where the host has one. */
+  get hostSeat(): number | null {
+    const seat = this.seats.findIndex(({ key }) => key !== null && key === this.host);
+    return seat < 0 ? null : seat;
   }
 
-  /** As reading the log will find it once name and keys are deleted there. */
-  forget(seat: number, host: boolean): void {
-    if (host) this.host = '';
-    if (this.seats[seat]?.who === 'person') this.#seat(seat, { ...this.seats[seat], name: '', key: null });
-    // Names are told with entries: whoever comes back later is told everything anew instead.
-    this.frames.length = 0;
+  state(log = this.log): TableState {
+    const names = new Map(this.names().map(({ seq, name }) => [seq, name]));
+    return tableState(log, { names, host: this.hostSeat, rematch: this.rematch });
   }
 
-  /** The game as a seat (-1: a spectator) may see it. */
-  playFor(seat: number): ReplyOf<'welcome'>['play'] {
-    const { rules, position, promised } = this;
-    if (!position || !promised) return null;
-    return {
-      state: rules.encode(view(rules, position, seat)),
-      owing: this.#owing(),
-      dice: { roll: promised.roll, hash: promised.hash },
-    };
+  /** As reading the log will find it once the names and hashes of a key are deleted there. */
+  forget(keyHash: string): void {
+    if (this.host === keyHash) this.host = '';
+    for (const [seq, { key }] of this.#persons) {
+      if (key === keyHash) this.#persons.set(seq, { name: '', nameSalt: '', key: null });
+    }
+    this.seats = this.seats.map((seat) => (seat.key === keyHash ? { ...seat, name: '', key: null } : seat));
+    this.former.delete(keyHash);
   }
 
   /** The seats that the game waits for. */
-  awaited(): readonly number[] {
-    const waits = this.waitsFor();
+  awaited(log = this.log): readonly number[] {
+    const waits = this.waitsFor(log);
     if (!waits || waits.kind === 'over') return [];
     return waits.kind === 'roll' ? [waits.seat] : waits.seats;
   }
 
   /** What the game waits for; nothing before it starts and while it pauses. */
-  waitsFor(): ReturnType<typeof awaits> | null {
-    if (this.phase !== 'playing' || this.paused || !this.position) return null;
-    return awaits(this.rules, this.position);
+  waitsFor({ phase, paused, game } = this.log): ReturnType<typeof awaits> | null {
+    if (phase !== 'playing' || paused || !game) return null;
+    return awaits(this.rules, game.position);
   }
+}
+
+/** Whether an entry must not be shown to others yet. */
+export function isMasked({ game }: LogState, seq: number): boolean {
+  return game !== null && (game.sealed.includes(seq) || game.withdrawn.includes(seq));
 }

@@ -1,8 +1,7 @@
 import { readOptions, view } from '@iacta/core';
 import { loadRules } from '@iacta/registry';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { botNamesFor } from '../bots/names.ts';
-import { Thinker } from '../bots/thinker.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BotThread } from '../bots/thinker.ts';
 import { autoplay, Guest, openHouse, openTable } from './kit.ts';
 
 const GAME = 'zocken';
@@ -18,15 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test('a game with bots of its own has the levels, another only those that play everything', async () => {
-  expect(await botNamesFor(GAME)).toContain('first-steps');
-  const others = await botNamesFor('no-such-game');
-  expect(others).toContain('greedy');
-  expect(others).not.toContain('first-steps');
-});
-
 test('bots think on a thread of their own, and say when they cannot', async () => {
-  const thinker = new Thinker();
+  const thinker = new BotThread();
   const ask = (bot: string) =>
     thinker.ask({ game: GAME, options, bot, view: view(rules, position, 0), seat: 0 });
   const [first, second] = await Promise.all([ask('greedy'), ask('random')]);
@@ -50,6 +42,41 @@ test('a level takes a seat and plays to the end; a name that is no bot is refuse
   await person.client.act({ type: 'start' });
   autoplay(person, rules);
   await person.over();
-  expect(person.client.table?.seats[1]).toEqual({ who: 'bot', name: '', bot: 'first-steps' });
+  expect(person.client.table?.seats[1]).toEqual({ who: 'bot', name: '', bot: 'first-steps', colour: 1 });
   person.client.close();
+});
+
+describe('D10: a thread of bots', () => {
+  const script = new URL('./stubborn-worker.ts', import.meta.url);
+  const ask = (thinker: BotThread, bot: string) =>
+    thinker.ask({ game: GAME, options, bot, view: view(rules, position, 0), seat: 0 });
+
+  test('that hangs is replaced: only the question that hangs is lost', async () => {
+    const thinker = new BotThread({ script, timeout: 500 });
+    const asked = ['one', 'hang', 'three'].map((bot) => ask(thinker, bot));
+    const results = await Promise.allSettled(asked);
+    expect(results).toMatchObject([
+      { value: 3 },
+      { reason: { message: `bot hang of ${GAME} has not answered in 500 ms` } },
+      { value: 5 },
+    ]);
+    await thinker.close();
+  });
+
+  test.each([
+    { bot: 'die', message: 'the thread of the bots has ended with code 3' },
+    { bot: 'throw', message: 'a defect' },
+  ])('that ends by "$bot" tells why, and the next question finds another', async ({ bot, message }) => {
+    const thinker = new BotThread({ script });
+    const asked = [ask(thinker, bot), ask(thinker, 'next')];
+    expect(await Promise.allSettled(asked)).toMatchObject([{ reason: { message } }, { value: 4 }]);
+    await thinker.close();
+  });
+
+  test('that is closed answers what still waits', async () => {
+    const thinker = new BotThread({ script });
+    const asked = Promise.allSettled([ask(thinker, 'hang'), ask(thinker, 'one')]);
+    await thinker.close();
+    expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
 });

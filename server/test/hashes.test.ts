@@ -1,4 +1,4 @@
-import { EVERYWHERE } from '@iacta/online/hashes';
+import { EVERYWHERE } from '@iacta/table/hashes';
 import { describe, expect, it } from 'vitest';
 import { BY_NODE } from '../hashes.ts';
 

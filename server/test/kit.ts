@@ -5,7 +5,7 @@ import { type Below, type Json, type Rules, randomStream } from '@iacta/core';
 import { type ClientOptions, type Happening, TableClient } from '@iacta/online/client';
 import { randomHex } from '@iacta/online/log';
 import type { Reply, ReplyOf } from '@iacta/online/wire';
-import { Robot } from '../drill/robot.ts';
+import { Robot, stepOf } from '../drill/robot.ts';
 import { freePort } from '../drill/victim.ts';
 import { startServer } from '../index.ts';
 import type { OnlineOptions } from '../online.ts';
@@ -25,8 +25,8 @@ export async function openHouse(options: Partial<OnlineOptions> = {}) {
         data,
         pace: 1000,
         ...options,
-        tables: { botPause: 0, nonceWait: 300, ...options.tables },
-        limits: { sockets: 1000, opening: FREE, codes: FREE, joining: FREE, ...options.limits },
+        tables: { botPause: 0, nonceWait: 300, revealWait: 1000, ...options.tables },
+        limits: { ...UNLIMITED, ...options.limits },
       },
     });
   let server = await start(await freePort());
@@ -40,13 +40,32 @@ export async function openHouse(options: Partial<OnlineOptions> = {}) {
       await server.close();
       server = await start(port);
     },
+    /** The same, with something done to the file while the server is stopped. */
+    async restartWith(change: () => Promise<unknown>) {
+      await server.close();
+      await change();
+      server = await start(port);
+    },
     async close() {
       await server.close();
       rmSync(folder, { recursive: true });
     },
   };
 }
+export type TestServer = Awaited<ReturnType<typeof openHouse>>;
+
 const FREE = { burst: 1e6, perSecond: 1e6 };
+const UNLIMITED = {
+  connections: 5000,
+  sockets: 1000,
+  connecting: FREE,
+  opening: FREE,
+  listing: FREE,
+  codes: FREE,
+  joining: FREE,
+  downloads: FREE,
+  downloading: 1000,
+};
 
 export type Answered = { status: number; json: { [key: string]: Json } };
 
@@ -156,9 +175,26 @@ export function autoplay(guest: Guest, rules: Rules, below: Below = randomStream
   robot.wake();
 }
 
+/** The first guest that is asked takes one step; it is there when all of them have seen it. */
+export async function takeStep(people: readonly Guest[], rules: Rules, below: Below): Promise<number> {
+  for (const { client } of people) {
+    const next = client.position && stepOf(rules, client.position, client.seat, client.owing, below);
+    if (!next) continue;
+    const result = await (next === 'throw' ? client.throwDice() : client.move(next.move));
+    if (!result.ok) throw new Error(`a legal step was refused: ${result.refusal.code}`);
+    // A throw is answered after its roll was told.
+    const until = Math.max(result.seq, client.seq);
+    await Promise.all(people.map((each) => each.until((c) => c.seq >= until)));
+    return client.seat;
+  }
+  throw new Error('nobody is asked');
+}
+
 /** A socket without the client's good manners. */
 export class RawSocket {
   readonly heard: Reply[] = [];
+  /** Everything that came, as it came. */
+  readonly texts: string[] = [];
   readonly #socket: WebSocket;
   readonly opened: Promise<boolean>;
   readonly closed: Promise<number>;
@@ -167,6 +203,7 @@ export class RawSocket {
   constructor(port: number) {
     this.#socket = new WebSocket(`ws://${HOST}:${port}/api/socket`);
     this.#socket.addEventListener('message', ({ data }) => {
+      this.texts.push(String(data));
       this.heard.push(JSON.parse(String(data)) as Reply);
       this.#look();
     });
@@ -192,6 +229,45 @@ export class RawSocket {
         this.#look = resolve;
       });
     }
+  }
+
+  /** The next thing of either kind. */
+  async oneOf(...types: readonly Reply['type'][]): Promise<Reply> {
+    for (;;) {
+      const at = this.heard.findIndex(({ type }) => types.includes(type));
+      if (at >= 0) return this.heard.splice(at, 1)[0];
+      await new Promise<void>((resolve) => {
+        this.#look = resolve;
+      });
+    }
+  }
+
+  /** What has come so far is of no interest. */
+  forget(): void {
+    this.heard.length = 0;
+  }
+
+  /** Sends an action and returns the code of its refusal, or `ok`. */
+  async ask(action: { readonly type: string; readonly id?: string; readonly [key: string]: unknown }) {
+    const { id = randomHex(8) } = action;
+    this.send({ ...action, id });
+    for (;;) {
+      const reply = this.heard.find((each) => 'id' in each && each.id === id);
+      if (reply) {
+        this.heard.splice(this.heard.indexOf(reply), 1);
+        return reply.type === 'refused' ? reply.refusal.code : 'ok';
+      }
+      await new Promise<void>((resolve) => {
+        this.#look = resolve;
+      });
+    }
+  }
+
+  /** The next thing of any kind. */
+  arrived(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#look = resolve;
+    });
   }
 
   async hello(table: string, key?: string): Promise<ReplyOf<'welcome'>> {

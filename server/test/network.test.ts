@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../socket/network.ts';
+import { networksOf, providerOf } from '../limits/network.ts';
+
+const networkOf = (address: string) => networksOf(address)[0].name;
 
 test.each([
   ['192.168.1.20', '192.168.1.20'],
@@ -18,4 +20,20 @@ test.each([
 test('neighbours in one household are one, others are not', () => {
   expect(networkOf('2001:db8:1:2::a')).toBe(networkOf('2001:db8:1:2:ffff::b'));
   expect(networkOf('2001:db8:1:3::a')).not.toBe(networkOf('2001:db8:1:2::a'));
+});
+
+test('the networks of one site share a limit of their own', () => {
+  const site = (address: string) => networksOf(address)[1];
+  expect(site('2001:db8:1:2::a')).toEqual({ name: '2001:db8:1::/48', share: 4 });
+  expect(site('2001:db8:1:ffff::')).toEqual(site('2001:db8:1:2::a'));
+  expect(site('2001:db8:2:2::a')).not.toEqual(site('2001:db8:1:2::a'));
+  expect(networksOf('192.168.1.20')).toHaveLength(1);
+});
+
+test.each([
+  ['2001:db8:1:2::a', '2001:db8::/32'],
+  ['10.20.30.40', '10.20'],
+  ['::ffff:10.20.30.40', '10.20'],
+])('%s is of provider %s', (address, provider) => {
+  expect(providerOf(address)).toBe(provider);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BODY } from '@iacta/online/log';
 import { PHRASES, REQUEST_TYPES, REQUESTS, type Reply } from '@iacta/online/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TABLE_REFUSALS } from '../tables/refusals.ts';
+import { TABLE_REFUSALS } from '../permissions/refusals.ts';
 import { call, newKey, openHouse, RawSocket } from './kit.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/online.md'), 'utf8');

@@ -4,9 +4,8 @@ import { OPEN_TABLE, TAKE_SEAT } from '@iacta/online/wire';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addRoutes } from '../http/routes.ts';
-import { LIMITS } from '../socket/limits.ts';
-import type { Store } from '../store/store.ts';
-import type { House } from '../tables/house.ts';
+import { ADDRESS_LIMITS } from '../limits/settings.ts';
+import type { TableRegistry } from '../registry/registry.ts';
 import { call, newKey, openHouse, openTable } from './kit.ts';
 
 interface Schema {
@@ -35,7 +34,11 @@ describe('docs/openapi.json', () => {
     app.addHook('onRoute', ({ method, url }) => {
       for (const each of [method].flat()) if (each !== 'HEAD') routes.push(`${each.toLowerCase()} ${url}`);
     });
-    addRoutes(app, {} as House, {} as Store, { limits: LIMITS, origins: [], refused: () => {} });
+    addRoutes(app, {} as TableRegistry, {
+      limits: ADDRESS_LIMITS,
+      origins: [],
+      refused: () => {},
+    });
     const told = Object.entries(page.paths).flatMap(([path, methods]) =>
       Object.keys(methods).flatMap((method) =>
         method === 'parameters' || !path.startsWith('/api/')

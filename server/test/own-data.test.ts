@@ -62,7 +62,7 @@ describe('what is kept of somebody', () => {
     });
     const typesOf = (own: { [key: string]: Json }) =>
       (own.entries as { body: { type: string } }[]).map(({ body }) => body.type);
-    expect(typesOf(json)).toEqual(['open', 'sit', 'start', 'move']);
+    expect(typesOf(json)).toEqual(['open', 'sit', 'start', 'move', 'throw']);
     expect(json.nonces).toHaveLength(1);
     const other = (await me('GET', table, keys[1])).json;
     expect(typesOf(other)).toEqual(['sit']);

@@ -3,7 +3,7 @@ import { PHRASES, REQUEST_TYPES, REQUESTS, readRequest } from '@iacta/online/wir
 import { loadRules } from '@iacta/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { readCode } from '../tables/codes.ts';
+import { readCode } from '../registry/codes.ts';
 import { call, Guest, HOST, newKey, openHouse, openTable, RawSocket } from './kit.ts';
 
 const GAME = 'zocken';
@@ -217,9 +217,9 @@ describe('limits', () => {
     await raw.hello(table, keys[0]);
     for (let i = 0; i < 10; i++) raw.send({ type: 'say', phrase: PHRASES[0] });
     expect(await raw.next('fault')).toMatchObject({ refusal: { code: 'too-fast' } });
-    for (let i = 0; i < 30; i++) raw.send({ type: 'start', id: `start-${i}-again` });
+    for (let i = 0; i < 18; i++) raw.send({ type: 'start', id: `start-${i}-again` });
     const codes = new Set<string>();
-    for (let i = 0; i < 29; i++) codes.add((await raw.next('refused')).refusal.code);
+    for (let i = 0; i < 17; i++) codes.add((await raw.next('refused')).refusal.code);
     expect(codes).toEqual(new Set(['started', 'too-fast']));
     raw.close();
     await slow.close();
@@ -252,7 +252,7 @@ describe('limits', () => {
   });
 
   test('a device that does not answer is let go, one that does is not', async () => {
-    const house = await openHouse({ pulse: 600 });
+    const house = await openHouse({ heartbeat: 600 });
     const { table } = await openTable(house.base, GAME, 2);
     const there = new RawSocket(house.port);
     await there.hello(table);

@@ -124,8 +124,10 @@ describe('what is not served', () => {
 });
 
 describe('starting', () => {
-  test('a port that is taken leads to the next one', async () => {
-    const second = await startServer({ port: server.port, host: HOST, folder: dist });
+  test('a port that is taken is an error, unless more ports may be tried', async () => {
+    const taken = { port: server.port, host: HOST, folder: dist };
+    await expect(startServer(taken)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    const second = await startServer({ ...taken, portsToTry: 20 });
     expect(second.port).toBeGreaterThan(server.port);
     expect((await fetch(`http://${HOST}:${second.port}/`)).status).toBe(200);
     await second.close();

@@ -146,6 +146,38 @@ export function storeContract(
       expect(await store.rows('a')).toEqual([row('a', 0, { hidden: 'less' })]);
     });
 
+    test('tables expire by their last entry, finished and abandoned ones apart, the oldest first', async () => {
+      const at = (table: string, seq: number, time: number) => row(table, seq, { body: `{"at":${time}}` });
+      await store.append([
+        { ...opening('old', { at: 1 }), rows: [at('old', 0, 1)] },
+        { ...opening('over', { at: 2 }), rows: [at('over', 0, 2)] },
+        { ...opening('alive', { at: 3 }), rows: [at('alive', 0, 3)] },
+        { ...opening('new', { at: 500 }), rows: [at('new', 0, 500)] },
+      ]);
+      await store.append([
+        { table: 'over', rows: [at('over', 1, 50)], phase: 'over' },
+        { table: 'alive', rows: [at('alive', 1, 400)], phase: 'playing' },
+      ]);
+      const expired = (finished: number | null, abandoned: number | null, limit = 10) =>
+        store.expired({ finished, abandoned }, limit);
+      expect(await expired(100, 100)).toEqual(['old', 'over']);
+      expect(await expired(100, 100, 1)).toEqual(['old']);
+      expect(await expired(50, null)).toEqual([]);
+      expect(await expired(51, null)).toEqual(['over']);
+      expect(await expired(null, 401)).toEqual(['old', 'alive']);
+      expect(await expired(null, null)).toEqual([]);
+    });
+
+    test('a table that is removed is gone with all its entries, and others are not', async () => {
+      await store.append([opening('a'), opening('b')]);
+      await store.remove(['a']);
+      expect(await store.rows('a')).toEqual([]);
+      expect(await store.byCode('code-a')).toBeNull();
+      expect(await store.rows('b')).toHaveLength(1);
+      await store.remove([]);
+      expect((await store.append([opening('a')]))[0]).toBe('done');
+    });
+
     test('appends at the same time do not mix', async () => {
       await Promise.all(
         Array.from({ length: 20 }, (_, i) => store.append([opening(`t${i}`), opening(`u${i}`)])),

@@ -1,10 +1,10 @@
-import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { Checkpoints, COMMITS, PAGES } from '../store/checkpoints.ts';
 import { Committer } from '../store/committer.ts';
+import { MemoryDisk, MemoryStore } from '../store/memory.ts';
 import { openSqlite } from '../store/node-sqlite.ts';
 import { openStore } from '../store/open.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
@@ -15,7 +15,7 @@ const folderOf = () => mkdtempSync(join(tmpdir(), 'iacta-store-'));
 
 for (const [name, open] of [
   ['SQLite', openSqliteStore],
-  ['SQLite with a thread that carries its log over', openStore],
+  ['SQLite on a file of its own', openStore],
 ] as const) {
   storeContract(name, async () => {
     const folder = folderOf();
@@ -26,12 +26,18 @@ for (const [name, open] of [
   });
 }
 
+storeContract('memory', async () => {
+  const disk = new MemoryDisk();
+  return { open: async () => new MemoryStore(disk), drop: () => {} };
+});
+
 test('a store that cannot open its file, or is closed, says so', async () => {
-  await expect(openStore('/nowhere/at/all.sqlite')).rejects.toThrow('ENOENT');
+  await expect(openStore('/nowhere/at/all.sqlite')).rejects.toMatchObject({ problem: 'missing' });
   const folder = folderOf();
   const store = await openStore(join(folder, 'tables.sqlite'));
   await store.close();
-  await expect(store.rows('a')).rejects.toThrow('destroyed');
+  expect(readdirSync(folder).sort()).toEqual(['tables.sqlite', 'tables.sqlite-lock']);
+  await expect(store.rows('a')).rejects.toMatchObject({ problem: 'failed' });
   await store.close();
   rmSync(folder, { recursive: true });
 });
@@ -44,23 +50,6 @@ test('SQLite is told to have every commit on the disk before it returns', () => 
   expect(database.prepare('pragma synchronous').all([])).toEqual([{ synchronous: full }]);
   expect(statSync(join(folder, 'tables.sqlite')).mode & 0o777).toBe(0o600);
   database.close();
-  rmSync(folder, { recursive: true });
-});
-
-test('what is written is carried over into the file by another thread, and closing leaves one file', async () => {
-  const folder = folderOf();
-  const file = join(folder, 'tables.sqlite');
-  const store = await openStore(file);
-  const empty = statSync(file).size;
-  // More than a write-ahead log may hold, in few commits: it is not the disk that is tested here.
-  const body = 'x'.repeat(800_000);
-  const many = Array.from({ length: 128 }, (_, seq) => ({ ...batch('a', seq).rows[0], body }));
-  for (const row of many) await store.append([{ table: 'a', rows: [row] }]);
-  const carriedOver = () => statSync(file).size >= empty + many.length * body.length;
-  while (!carriedOver()) await new Promise((soon) => setTimeout(soon, 10));
-  expect(await store.rows('a')).toEqual(many);
-  await store.close();
-  expect(readdirSync(folder)).toEqual(['tables.sqlite']);
   rmSync(folder, { recursive: true });
 });
 
@@ -87,47 +76,6 @@ test('what is deleted is gone when whoever still reads has done, and others writ
   await store.close();
   expect(readFileSync(file, 'latin1')).not.toContain('a name');
   rmSync(folder, { recursive: true });
-});
-
-test.each([
-  { lengths: [PAGES - 1], times: 0, why: 'it is short' },
-  { lengths: [PAGES], times: 1, why: 'it is long' },
-  { lengths: [PAGES, 10, PAGES], times: 2, why: 'it has begun anew' },
-  { lengths: [PAGES, 2 * PAGES - 1], times: 1, why: 'somebody still reads' },
-  { lengths: [PAGES, 2 * PAGES], times: 2, why: 'somebody has read for long' },
-])('a log with $lengths pages is carried over $times times: $why', async ({ lengths, times }) => {
-  const folder = folderOf();
-  const file = join(folder, 'tables.sqlite');
-  const descriptor = openSync(file, 'w+');
-  let pages = 0;
-  let finished = 0;
-  let finish = () => {};
-  const checkpoints = new Checkpoints(
-    { file, descriptor },
-    { length: () => pages, finish: () => finish(), alone: () => {} },
-  );
-  for (const length of lengths) {
-    pages = length;
-    const done = new Promise<void>((resolve) => {
-      finish = () => {
-        finished++;
-        resolve();
-      };
-    });
-    for (let commit = 0; commit < COMMITS; commit++) checkpoints.committed();
-    const isLong = length % PAGES === 0;
-    if (isLong) await done;
-  }
-  // That thread does one thing after the other: whatever else it was asked for is done before.
-  await checkpoints.close();
-  expect(finished).toBe(times);
-  closeSync(descriptor);
-  rmSync(folder, { recursive: true });
-});
-
-test('without that thread commits are told to do it themselves', async () => {
-  const nowhere = { file: '/nowhere/at/all.sqlite', descriptor: 0 };
-  await new Promise<void>((alone) => new Checkpoints(nowhere, { length: () => 0, finish: () => {}, alone }));
 });
 
 const batch = (table: string, seq: number): Batch => ({

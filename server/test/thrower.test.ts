@@ -1,58 +1,101 @@
-import { starterLot } from '@iacta/core';
-import { hashOfSecret } from '@iacta/online/dice';
-import { randomHex } from '@iacta/online/log';
+import { randomHex } from '@iacta/online/random';
 import { GAME_IDS, loadRules } from '@iacta/registry';
+import { commitOf, hashOfSecret } from '@iacta/table/dice';
+import type { Pending } from '@iacta/table/log';
+import { HonestTable } from '@iacta/table/test-kit';
 import { expect, test } from 'vitest';
+import { startOf } from '../session/commands.ts';
+import type { Peer } from '../session/presence.ts';
+import { annulOf, Commits, Reveals, renewOf, rollOf, throwOf } from '../session/thrower.ts';
+import { sitDown } from '../tables/draft.ts';
 import { Table } from '../tables/table.ts';
-import { Nonces, rollOf } from '../tables/thrower.ts';
 
 const rules = await loadRules(GAME_IDS[0]);
-const table = new Table('0'.repeat(32), rules);
-table.options = { seats: 4 };
-const secret = randomHex(32);
-const promised = { roll: 3, hash: hashOfSecret(secret), secret };
-const nonces = Array.from({ length: 4 }, () => randomHex(16));
-const orders = [
-  [0, 1, 2, 3],
-  [3, 2, 1, 0],
-  [2, 0, 3, 1],
-  [1, 3, 0, 2],
-];
+const peer = (): Peer => ({ keyHash: null, program: false, send: () => {}, drop: () => {} });
 
-function thrown(order: readonly number[], now: number) {
-  const given = new Nonces();
-  for (const seat of order) given.take(promised, seat, 3, nonces[seat]);
-  const { body } = rollOf(table, promised, starterLot(4), given, now);
-  if (body.type !== 'roll') throw new Error('no roll');
-  return body;
+/** A table for two at which the first dice are to be thrown. */
+function started(): Table {
+  const table = new Table('0123456789abcdef'.repeat(2), rules);
+  const open = new HonestTable(rules, () => 0).open({ seats: 2 }).entries[0].body;
+  const drafts = [
+    { body: open },
+    ...[0, 1].map((seat) => sitDown({ now: 0, seat, name: `P${seat}`, key: 'k' })),
+    startOf(0),
+  ];
+  expect(table.add(drafts, () => randomHex(16), null)).toMatchObject({ ok: true });
+  return table;
 }
 
-test('no order of arrival and no time changes a roll', () => {
-  const rolls = orders.map((order, i) => thrown(order, i * 98_765));
-  expect(new Set(rolls.map(({ faces }) => faces.join())).size).toBe(1);
-  for (const roll of rolls) expect(roll).toMatchObject({ secret, roll: 3, nonces });
+function sharesOf(table: Table, seats: readonly number[]) {
+  const { roll, hash: promise } = table.promised!;
+  return seats.map((seat) => {
+    const nonce = randomHex(16);
+    return { seat, nonce, commit: commitOf({ table: table.id, roll, promise }, { seat, nonce }) };
+  });
+}
+
+test('the first commitment of a device counts, for the promise it was sent for', () => {
+  const commits = new Commits();
+  const [ada, bea, beasLaptop] = [peer(), peer(), peer()];
+  const seats = new Map([
+    [ada, 0],
+    [bea, 1],
+    [beasLaptop, 1],
+  ]);
+  const seatOf = (each: Peer) => seats.get(each) ?? -1;
+  commits.take(bea, 'one', 'b');
+  commits.take(bea, 'one', 'second choice');
+  commits.take(beasLaptop, 'one', 'b2');
+  commits.take(ada, 'one', 'a');
+  commits.take(peer(), 'one', 'of a stranger');
+  expect(commits.of('one', seatOf)).toEqual([
+    { seat: 0, commit: 'a' },
+    { seat: 1, commit: 'b' },
+    { seat: 1, commit: 'b2' },
+  ]);
+  expect(commits.of('two', seatOf)).toEqual([]);
+  commits.drop(bea);
+  expect(commits.of('one', seatOf)).toHaveLength(2);
+  commits.take(ada, 'two', 'a');
+  expect(commits.of('one', seatOf)).toEqual([]);
 });
 
-test('the first nonce of a seat counts, for the roll it was sent for', () => {
-  const given = new Nonces();
-  expect(given.take(promised, 0, 3, nonces[0])).toBe(true);
-  expect(given.take(promised, 0, 3, nonces[1])).toBe(false);
-  expect(given.take(promised, 0, 3, nonces[0])).toBe(true);
-  expect(given.take(promised, 1, 2, nonces[1])).toBe(false);
-  expect(given.take(promised, 1, 4, nonces[1])).toBe(false);
-  expect(given.inSeatOrder(promised, 2)).toEqual([nonces[0], null]);
-  const next = { ...promised, roll: 4 };
-  expect(given.has(promised, 0)).toBe(true);
-  expect(given.has(next, 0)).toBe(false);
-  expect(given.inSeatOrder(next, 2)).toEqual([null, null]);
+test('only the nonce behind a commitment of that seat is taken, in whatever order they come', () => {
+  const table = started();
+  const shares = sharesOf(table, [0, 1]);
+  const thrown = throwOf(table, rules.thrower(table.position!), shares, 0);
+  expect(table.add([thrown], () => randomHex(16), null)).toMatchObject({ ok: true });
+  const pending = table.log.dice?.pending as Pending;
+  const reveals = new Reveals();
+  expect(reveals.take(table, pending, 1, shares[0].nonce)).toBe(false);
+  expect(reveals.take(table, pending, 1, randomHex(16))).toBe(false);
+  expect(reveals.take(table, pending, 1, shares[1].nonce)).toBe(true);
+  expect(reveals.of(pending)).toEqual([null, shares[1].nonce]);
+  expect(reveals.take(table, pending, 0, shares[0].nonce)).toBe(true);
+  const nonces = reveals.of(pending) as string[];
+  expect(nonces).toEqual(shares.map(({ nonce }) => nonce));
+  // The fold agrees, whatever the time.
+  for (const now of [0, 98_765]) {
+    const { body } = rollOf(table, pending.commits, nonces, now);
+    expect(body).toMatchObject({ type: 'roll', nonces });
+  }
+  const roll = rollOf(table, pending.commits, nonces, 0);
+  expect(table.add([roll], () => randomHex(16), null)).toMatchObject({ ok: true });
 });
 
-test('each roll promises a secret that no other roll has, and hides it', () => {
-  const rolls = Array.from({ length: 200 }, () => rollOf(table, promised, starterLot(4), new Nonces(), 0));
-  const secrets = rolls.map(({ hidden }) => hidden?.secret ?? '');
-  expect(new Set(secrets).size).toBe(200);
-  for (const [i, { body }] of rolls.entries()) {
+test('each roll, annulment and renewal promises a secret that no other has, and hides it', () => {
+  const table = started();
+  const drafts = Array.from({ length: 50 }, () => [
+    rollOf(table, [], [], 0),
+    annulOf(table, [null], 0),
+    renewOf(table, 'restore', 0)!,
+  ]).flat();
+  const secrets = drafts.map(({ hidden }) => hidden?.secret ?? '');
+  expect(new Set(secrets).size).toBe(150);
+  for (const [i, { body }] of drafts.entries()) {
     expect(body).toMatchObject({ next: hashOfSecret(secrets[i]) });
     expect(JSON.stringify(body)).not.toContain(secrets[i]);
   }
+  expect(renewOf(table, 'upgrade', 0)).toBeNull();
+  expect(renewOf(new Table(table.id, rules), 'restore', 0)).toBeNull();
 });

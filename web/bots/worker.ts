@@ -1,4 +1,4 @@
-import { Company } from '@iacta/bots/levels';
+import { Company, type FindBots } from '@iacta/bots/levels';
 import type { GameBots } from '@iacta/bots/search';
 import { randomStream } from '@iacta/core';
 import { isGameId, loadRules } from '@iacta/registry';
@@ -9,13 +9,16 @@ import type { Answered, Asked } from './question.ts';
 
 const BOTS = import.meta.glob<{ bots: GameBots }>('../../games/*/bot/index.ts');
 
+/** Null for a game without bots of its own: then a player that knows the rules alone takes the seat. */
+const findBots: FindBots = (id) => BOTS[`../../games/${id}/bot/index.ts`]?.() ?? Promise.resolve(null);
+
 /** One company for each game and options that were asked about: what a bot has learnt stays with it. */
 const companies = new Map<string, Promise<Company>>();
 
 async function companyFor({ game, options }: Asked): Promise<Company> {
   if (!isGameId(game)) throw new Error(`no such game: ${game}`);
   const rules = await loadRules(game);
-  return new Company({ rules, options, find: (id) => BOTS[`../../games/${id}/bot/index.ts`]() });
+  return new Company({ rules, options, find: findBots });
 }
 
 async function answer(asked: Asked): Promise<Answered> {

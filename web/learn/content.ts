@@ -1,5 +1,5 @@
-import type { Chapter, Language } from '@iacta/core';
-import type { Lesson, Pictures } from '@iacta/pieces';
+import type { Chapter, GuideWords, Language } from '@iacta/core';
+import type { GuideScript, Lesson, Pictures } from '@iacta/pieces';
 import type { GameId } from '@iacta/registry';
 import { type LoadedGame, loadGame } from '../lib/games.ts';
 import type BoardPicture from './BoardPicture.svelte';
@@ -10,6 +10,10 @@ const CHAPTERS = import.meta.glob<readonly Chapter[]>('../../games/*/words/rules
   import: 'chapters',
 });
 const PICTURES = import.meta.glob<Pictures>('../../games/*/board/pictures.ts', { import: 'pictures' });
+const GUIDES = import.meta.glob<GuideWords>('../../games/*/words/guide.{it,de,en,fr}.ts', {
+  import: 'guide',
+});
+const SCRIPTS = import.meta.glob<GuideScript>('../../games/*/board/guide.ts', { import: 'script' });
 const LESSONS = import.meta.glob<Lesson>('../../games/*/board/lesson.ts', { import: 'lesson' });
 const TEXTS = import.meta.glob<Texts>('../../games/*/words/lesson.{it,de,en,fr}.ts', { import: 'texts' });
 
@@ -18,6 +22,32 @@ export type Texts = { readonly [key: string]: string };
 /** Null where nobody has written them yet. */
 export async function loadChapters(id: GameId, language: Language): Promise<readonly Chapter[] | null> {
   return (await CHAPTERS[`../../games/${id}/words/rules.${language}.ts`]?.()) ?? null;
+}
+
+/** Null where there is none: then the page begins with the rules. */
+export async function loadGuide(id: GameId, language: Language): Promise<GuideWords | null> {
+  return (await GUIDES[`../../games/${id}/words/guide.${language}.ts`]?.()) ?? null;
+}
+
+/** What draws the turn and the examples of a guide. */
+export interface GuideDrawing {
+  readonly BoardPicture: typeof BoardPicture;
+  readonly game: LoadedGame;
+  readonly script: GuideScript;
+}
+
+/** Null where it cannot be fetched: the words say it all. */
+export async function loadGuideDrawing(id: GameId, language: Language): Promise<GuideDrawing | null> {
+  try {
+    const [{ default: BoardPicture }, game, script] = await Promise.all([
+      import('./BoardPicture.svelte'),
+      loadGame(id, language),
+      SCRIPTS[`../../games/${id}/board/guide.ts`](),
+    ]);
+    return { BoardPicture, game, script };
+  } catch {
+    return null;
+  }
 }
 
 /** The positions that the rules show, with what draws them. */

@@ -1,22 +1,26 @@
 import {
   type Awaits,
   awaits,
+  decodeStep,
   type GameEvent,
+  type Move,
   moves,
   type Outcome,
   outcome,
-  type Played,
   type Position,
+  play,
   type Refusal,
   type Rules,
+  type Step,
+  scratchPosition,
   view,
 } from '@iacta/core';
 import { type Lesson, type LessonStep, mayMove, type Scripted, type Throw } from '@iacta/pieces';
-import { beginning, isExpected, laid, perform, suggestion } from './script.ts';
+import { beginning, expectedMoves, laid, suggestion } from './script.ts';
 
 /** What came of a try that did not lead on. */
 export type Reply =
-  | { readonly kind: 'other'; readonly suggested: unknown }
+  | { readonly kind: 'other'; readonly suggested: Move }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** How long dice are left to fall and others' moves are left to be seen. */
@@ -30,7 +34,7 @@ export class LessonRun {
   readonly lesson: Lesson;
   /** The step that is shown. */
   index = $state(0);
-  position: Position = $state.raw(new Int32Array());
+  position: Position = $state.raw(scratchPosition(0));
   thrown: Throw | null = $state.raw(null);
   events: readonly GameEvent[] = $state.raw([]);
   /** Counts what has happened since the table was last laid, for motion. */
@@ -61,9 +65,9 @@ export class LessonRun {
   readonly outcome: Outcome = $derived.by(() => outcome(this.rules, this.position));
   readonly seen: Position = $derived.by(() => view(this.rules, this.position, this.lesson.seat));
   /** All legal moves, not only the one that leads on: the board is the real one. */
-  readonly moves: readonly unknown[] = $derived.by(() => {
+  readonly moves: readonly Move[] = $derived.by(() => {
     if (this.busy || !this.step.expect) return [];
-    return moves(this.rules, this.position, this.lesson.seat).map((move) => this.rules.encodeMove(move));
+    return moves(this.rules, this.position, this.lesson.seat);
   });
 
   /** The learner has read on. */
@@ -72,17 +76,18 @@ export class LessonRun {
   }
 
   roll(): void {
-    if (!this.busy && this.step.roll) this.#lead({ roll: this.step.roll });
+    if (!this.busy && this.step.roll) this.#lead(this.#packed({ roll: this.step.roll }));
   }
 
   /** A move of the learner: the one that leads on, another legal one, or one that the rules refuse. */
-  play(move: unknown): void {
-    if (this.busy || !this.step.expect) return;
-    const act = { seat: this.lesson.seat, move };
-    const played = perform(this.rules, this.position, act);
+  play(move: Move): void {
+    const expected = expectedMoves(this.rules, this.step);
+    if (this.busy || expected.length === 0) return;
+    const step = { seat: this.lesson.seat, move };
+    const played = play(this.rules, this.position, step);
     if (!played.ok) this.reply = { kind: 'refused', refusal: played.refusal };
-    else if (isExpected(this.step, move)) this.#lead(act);
-    else this.reply = { kind: 'other', suggested: this.step.expect[0] };
+    else if (expected.includes(move)) this.#lead(step);
+    else this.reply = { kind: 'other', suggested: expected[0] };
   }
 
   /** On to the next step: what the learner would do here is done for them, and nothing keeps them waiting. */
@@ -90,7 +95,7 @@ export class LessonRun {
     if (this.isLast) return;
     this.#finish();
     const act = suggestion(this.lesson, this.step);
-    if (act) this.#do(act);
+    if (act) this.#do(this.#packed(act));
     this.#enter(this.index + 1);
     this.#finish();
   }
@@ -116,9 +121,9 @@ export class LessonRun {
   }
 
   /** What the learner did: it is seen first, then the next step begins. */
-  #lead(act: Scripted): void {
-    this.#do(act);
-    if (!('roll' in act)) {
+  #lead(step: Step): void {
+    this.#do(step);
+    if (!('roll' in step)) {
       this.#enter(this.index + 1);
       return;
     }
@@ -154,7 +159,7 @@ export class LessonRun {
       this.busy = false;
       return;
     }
-    this.#do(act);
+    this.#do(this.#packed(act));
     const pause = 'roll' in act ? FALL : LOOK;
     this.#timer = setTimeout(() => this.#go(), mayMove() ? pause : STILL);
   }
@@ -162,7 +167,7 @@ export class LessonRun {
   /** All that is still to happen by itself happens now. */
   #finish(): void {
     this.#stop();
-    for (const act of this.#queue.splice(0)) this.#do(act);
+    for (const act of this.#queue.splice(0)) this.#do(this.#packed(act));
   }
 
   #stop(): void {
@@ -170,14 +175,20 @@ export class LessonRun {
     this.busy = false;
   }
 
-  #do(act: Scripted): void {
+  #packed(act: Scripted): Step {
+    const step = decodeStep(this.rules, this.position, act);
+    if (!step.ok) throw new Error(`step ${this.index} of a lesson is no step: ${step.refusal.code}`);
+    return step.value;
+  }
+
+  #do(step: Step): void {
     const dice = this.rules.dice(this.position)?.dice.map((die) => die.id) ?? [];
-    const played: Played = perform(this.rules, this.position, act);
+    const played = play(this.rules, this.position, step);
     if (!played.ok) throw new Error(`step ${this.index} of a lesson is refused: ${played.refusal.code}`);
     this.reply = null;
     this.count++;
     this.events = played.events;
     this.position = played.position;
-    if ('roll' in act) this.thrown = { number: ++this.#throws, dice };
+    if ('roll' in step) this.thrown = { number: ++this.#throws, dice };
   }
 }

@@ -1,5 +1,6 @@
 import {
   decodeStep,
+  type Move,
   type Played,
   type Position,
   play,
@@ -34,17 +35,10 @@ export function suggestion(lesson: Lesson, step: LessonStep): Scripted | null {
   return step.expect ? { seat: lesson.seat, move: step.expect[0] } : null;
 }
 
-export function isExpected(step: LessonStep, move: unknown): boolean {
-  return step.expect?.some((each) => sameJson(each, move)) ?? false;
-}
-
-/** Moves are small objects of plain values, whose keys may come in any order. */
-function sameJson(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
-  );
+/** The moves that lead on, as the rules take them. */
+export function expectedMoves(rules: Rules, step: LessonStep): Move[] {
+  return (step.expect ?? []).flatMap((json) => {
+    const move = rules.decodeMove(json);
+    return move.ok ? [move.value] : [];
+  });
 }

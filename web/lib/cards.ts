@@ -17,16 +17,22 @@ const PICTURES = import.meta.glob<Component>('../../games/*/board/Picture.svelte
   import: 'default',
 });
 
+/** A game whose card is missing is shown by its id: it must not take the other games' cards with it. */
+function cardOf(id: GameId, language: Language): { readonly title: string; readonly tagline: string } {
+  const cards = CARDS[`../../games/${id}/words/card.ts`]?.card;
+  return cards?.[language] ?? cards?.en ?? { title: id, tagline: '' };
+}
+
 export function titleOf(id: GameId, language: Language): string {
-  return CARDS[`../../games/${id}/words/card.ts`].card[language].title;
+  return cardOf(id, language).title;
 }
 
 export function taglineOf(id: GameId, language: Language): string {
-  return CARDS[`../../games/${id}/words/card.ts`].card[language].tagline;
+  return cardOf(id, language).tagline;
 }
 
 export function fixedHuesOf(id: GameId): readonly Hue[] | null {
-  return CARDS[`../../games/${id}/words/card.ts`].seatHues ?? null;
+  return CARDS[`../../games/${id}/words/card.ts`]?.seatHues ?? null;
 }
 
 export function factsOf(id: GameId): Facts {

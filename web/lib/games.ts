@@ -13,14 +13,24 @@ export interface LoadedGame {
 }
 
 export async function loadGame(id: GameId, language: Language): Promise<LoadedGame> {
+  const rulesOf = loadRules(id);
   const [rules, board, words] = await Promise.all([
-    loadRules(id),
-    BOARDS[`../../games/${id}/board/index.ts`](),
+    rulesOf,
+    loadBoard(id, rulesOf),
     loadGameWords(id, language),
   ]);
   return { id, rules, board, words };
 }
 
+/** A game without a board of its own is played on the generic one. */
+async function loadBoard(id: GameId, rules: Promise<Rules>): Promise<BoardModule> {
+  const own = BOARDS[`../../games/${id}/board/index.ts`];
+  if (own) return own();
+  const { genericBoard } = await import('../generic/index.ts');
+  return genericBoard(await rules);
+}
+
 export async function loadGameWords(id: GameId, language: Language): Promise<GameWords> {
-  return (await WORDS[`../../games/${id}/words/${language}.ts`]()).words;
+  const load = WORDS[`../../games/${id}/words/${language}.ts`] ?? WORDS[`../../games/${id}/words/en.ts`];
+  return (await load()).words;
 }

@@ -8,9 +8,10 @@ import {
   type Rules,
   readOptions,
   readRecord,
+  seedOf,
 } from '@iacta/core';
 import { isGameId, loadRules } from '@iacta/registry';
-import type { SeatPlan, TablePlan } from '../table/local-table.svelte.ts';
+import type { SeatPlan, TablePlan } from '../table/plan.ts';
 import { isSave, newSaveId, type Save } from './saves.ts';
 import { SEAT_HUES } from './seats.ts';
 
@@ -99,5 +100,5 @@ function planOf(
     const hue: Hue = HUES.find((name) => name === seat.hue) ?? SEAT_HUES[i];
     return { name: seat.name?.slice(0, 24) || nameless(i + 1), hue, isBot: bot !== null, bot };
   });
-  return { options: options.value, seats, seed: record.dice?.source === 'seeded' ? record.dice.seed : null };
+  return { options: options.value, seats, seed: seedOf(record.dice) };
 }

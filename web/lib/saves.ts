@@ -1,5 +1,5 @@
 import type { RecordJson } from '@iacta/core';
-import type { TablePlan } from '../table/local-table.svelte.ts';
+import type { TablePlan } from '../table/plan.ts';
 
 /** A game kept on this device: the record and how the table was set. */
 export interface Save {
@@ -13,6 +13,12 @@ export interface Save {
   readonly over: boolean;
   readonly plan: TablePlan;
   readonly record: RecordJson;
+  /** The seat of this device's owner, where it is not the only person's. */
+  readonly me?: number;
+  /** A hint was asked for. */
+  readonly hints?: boolean;
+  /** The totals of a finished game by seat, so that lists need not play it again; games of earlier versions have none. */
+  readonly totals?: readonly number[];
 }
 
 // Apart, since the home page lists games without ever reading a record.

@@ -8,6 +8,7 @@ export interface Settings {
   language: Language;
   theme: (typeof THEMES)[number];
   motion: (typeof MOTIONS)[number];
+  /** And a buzz at one's own rolls and marks, where the device can. */
   sound: boolean;
   /** How long a bot seems to think. */
   pace: (typeof PACES)[number];
@@ -73,7 +74,7 @@ function defaults(): Settings {
     motion: 'auto',
     sound: false,
     pace: 'calm',
-    autoForced: false,
+    autoForced: true,
     curtain: false,
     flat: false,
     largeSigns: false,

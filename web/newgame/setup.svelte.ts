@@ -1,16 +1,21 @@
 import { LEVELS, type Level } from '@iacta/bots/search';
 import {
+  allowedSpaces,
   allowedValues,
   type Facts,
   type Hue,
+  type OptionSpec,
   type Options,
   type OptionValue,
   readOptions,
+  type SpaceSets,
+  spacesOf,
+  writeSpaces,
 } from '@iacta/core';
 import type { GameId } from '@iacta/registry';
 import { fixedHuesOf } from '../lib/cards.ts';
 import { SEAT_HUES } from '../lib/seats.ts';
-import type { TablePlan } from '../table/local-table.svelte.ts';
+import type { TablePlan } from '../table/plan.ts';
 import type { PageWords } from '../words/shape.ts';
 
 export interface SeatDraft {
@@ -29,6 +34,8 @@ export class Setup {
   count = $state(2);
   seats: SeatDraft[] = $state([]);
   options: Record<string, OptionValue> = $state({});
+  /** For options that choose spaces: those of the players' own board, kept while another set is chosen. */
+  ownSpaces: Record<string, string> = $state({});
   ownDice = $state(false);
 
   /** As it was the last time this game was played here, else one person against a bot. */
@@ -47,7 +54,22 @@ export class Setup {
     this.options = Object.fromEntries(
       Object.entries(facts.options).map(([name, spec]) => [name, spec.default]),
     );
+    for (const [name, { spaces, default: usual }] of Object.entries(facts.options)) {
+      // People who look at their board change what is usual, they do not begin with nothing.
+      if (spaces) this.ownSpaces[name] = writeSpaces(spacesOf(spaces, usual) ?? []);
+    }
     this.#recall();
+  }
+
+  /** Adds a space to the own board's or takes it away; a set never becomes empty or too large. */
+  toggleSpace(option: string, sets: SpaceSets, space: readonly [number, number]): void {
+    const written = writeSpaces([space]);
+    const now = this.ownSpaces[option].split(' ');
+    const next = now.includes(written) ? now.filter((each) => each !== written) : [...now, written];
+    const changed = allowedSpaces(sets, next.join(' '));
+    if (changed === null) return;
+    this.ownSpaces[option] = changed;
+    this.options[option] = changed;
   }
 
   get isExtra(): boolean {
@@ -59,12 +81,14 @@ export class Setup {
     readonly name: string;
     readonly values: readonly OptionValue[];
     readonly namesSeats: boolean;
+    readonly spaces: SpaceSets | null;
   }[] {
     return Object.entries(this.facts.options)
       .map(([name, spec]) => ({
         name,
         values: this.count === 1 && spec.namesSeats ? [] : allowedValues(spec, this.count),
         namesSeats: spec.namesSeats ?? false,
+        spaces: spec.spaces ?? null,
       }))
       .filter(({ values }) => values.length > 1);
   }
@@ -105,16 +129,16 @@ export class Setup {
   #checked(): Options | null {
     const fitting = Object.entries(this.facts.options).map(([name, spec]) => {
       const value = this.options[name];
-      return [name, allowedValues(spec, this.count).includes(value) ? value : spec.default];
+      return [name, fits(spec, allowedValues(spec, this.count), value) ? value : spec.default];
     });
     const options = readOptions(this.facts, { ...Object.fromEntries(fitting), seats: this.count });
     return options.ok ? options.value : null;
   }
 
   #remember(): void {
-    const { count, seats, options, ownDice } = this;
+    const { count, seats, options, ownSpaces, ownDice } = this;
     try {
-      localStorage.setItem(this.#key, JSON.stringify({ count, seats, options, ownDice }));
+      localStorage.setItem(this.#key, JSON.stringify({ count, seats, options, ownSpaces, ownDice }));
     } catch {
       // Then the next table is laid from scratch.
     }
@@ -126,7 +150,9 @@ export class Setup {
       if (this.facts.seatCounts.includes(last.count)) this.count = last.count;
       this.ownDice = last.ownDice === true;
       for (const [name, spec] of Object.entries(this.facts.options)) {
-        if (spec.values.includes(last.options?.[name])) this.options[name] = last.options[name];
+        if (fits(spec, spec.values, last.options?.[name])) this.options[name] = last.options[name];
+        const own = spec.spaces && allowedSpaces(spec.spaces, last.ownSpaces?.[name]);
+        if (own) this.ownSpaces[name] = own;
       }
       for (const [i, seat] of this.seats.entries()) {
         const before: Partial<SeatDraft> | undefined = last.seats?.[i];
@@ -145,4 +171,10 @@ export class Setup {
   get #key(): string {
     return `iacta:setup:${this.id}`;
   }
+}
+
+/** Whether an option takes a value: one of those listed, or a set of spaces. */
+function fits(spec: OptionSpec, listed: readonly OptionValue[], value: unknown): value is OptionValue {
+  if (listed.some((each) => each === value)) return true;
+  return spec.spaces !== undefined && allowedSpaces(spec.spaces, value) === value;
 }

@@ -1,12 +1,12 @@
 import type { Thought } from '@iacta/bots/search';
-import type { TableModel } from './table-model.ts';
+import type { Advisor } from './bots.ts';
 
 /** So long people wait for the strongest bot before they are shown what a simple one would do. */
 const PATIENCE = 600;
 
 /** A hint that was asked for: what the strongest bot would do, or for the time being a simple one. */
 export class Hint {
-  readonly #table: () => TableModel;
+  readonly #advisor: () => Advisor | null;
   /** Null: none was asked for. */
   thought: Thought | null = $state.raw(null);
   /** Nothing to choose: dice are to be thrown. */
@@ -15,8 +15,8 @@ export class Hint {
   isThinking = $state(false);
   #asked = 0;
 
-  constructor(table: () => TableModel) {
-    this.#table = table;
+  constructor(advisor: () => Advisor | null) {
+    this.#advisor = advisor;
   }
 
   get isShown(): boolean {
@@ -26,8 +26,9 @@ export class Hint {
   async ask(): Promise<void> {
     this.clear();
     const mine = this.#asked;
-    const table = this.#table();
-    const simple = table.quickHint?.();
+    const advisor = this.#advisor();
+    if (advisor === null) return;
+    const simple = advisor.quick();
     if (!simple) {
       this.isRoll = true;
       return;
@@ -36,7 +37,7 @@ export class Hint {
     const clock = setTimeout(() => {
       if (mine === this.#asked) this.thought = simple;
     }, PATIENCE);
-    const best = (await table.hint?.()) ?? null;
+    const best = await advisor.best();
     clearTimeout(clock);
     if (mine !== this.#asked) return;
     this.isThinking = false;

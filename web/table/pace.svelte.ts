@@ -1,34 +1,49 @@
+import { Pace, type Paced, type Timing } from '@iacta/table/session';
 import { untrack } from 'svelte';
-import { settings } from '../lib/settings.svelte.ts';
-import type { TableModel } from './table-model.ts';
+import { type Settings, settings } from '../lib/settings.svelte.ts';
+import type { SeatPlan } from './plan.ts';
 
-/** How long a bot seems to think. */
-const THINKING = { calm: 900, brisk: 350, instant: 0 };
-/** A person's dice tumble before the next question is put. */
-const FORCED = 700;
+const TIMING: { readonly [pace in Settings['pace']]: Timing } = {
+  calm: { roll: 800, move: 650 },
+  brisk: { roll: 400, move: 300 },
+  instant: { roll: 0, move: 0 },
+};
 
-/** Lets happen by itself what needs nobody at the screen, at a human pace, while the table is open. */
-export function keepPace(table: () => TableModel, isOpen: () => boolean): void {
+const CLOCK = {
+  after(milliseconds: number, run: () => void): () => void {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+export interface PaceOptions {
+  readonly session: Paced<SeatPlan>;
+  /** Resolves when the board has come to rest. */
+  readonly atRest: () => Promise<void>;
+  readonly isOpen: () => boolean;
+  readonly isLot: () => boolean;
+}
+
+/** Keeps the pace of a table on this device while its component is there. Returns how a tap skips the waiting. */
+export function keepPace({ session, atRest, isOpen, isLot }: PaceOptions): () => void {
+  let pace: Pace<SeatPlan> | null = null;
   $effect(() => {
-    const here = table();
-    // A bot may have two steps in a row, so every new position counts.
-    void here.position;
-    if (!isOpen() || here.acting !== null || (here.actingBot ?? null) === null) return;
-    let isLate = false;
-    const pause = new Promise((done) => setTimeout(done, THINKING[settings.pace]));
-    // It thinks while it seems to think.
-    void Promise.all([untrack(() => here.botMove?.()), pause]).then(([step]) => {
-      if (step && !isLate) here.playBot?.(step);
+    const started = new Pace({
+      session,
+      clock: CLOCK,
+      settled: () => (settings.pace === 'instant' ? Promise.resolve() : atRest()),
+      timing: () => TIMING[settings.pace],
+      isOpen: () => untrack(isOpen),
+      autoForced: () => settings.autoForced,
+      isLot,
     });
-    return () => {
-      isLate = true;
-    };
+    pace = started;
+    return () => started.stop();
   });
-  // A lone legal move plays itself where people wish it.
   $effect(() => {
-    const here = table();
-    if (!settings.autoForced || !isOpen() || here.acting === null || here.moves.length !== 1) return;
-    const wait = setTimeout(() => here.play(here.moves[0]), FORCED);
-    return () => clearTimeout(wait);
+    // Whatever opens or closes the screen, and other wishes, begin a new moment.
+    void [isOpen(), settings.autoForced, settings.pace];
+    untrack(() => pace?.look());
   });
+  return () => pace?.skip();
 }

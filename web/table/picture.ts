@@ -1,11 +1,19 @@
 import type { SeatLook } from '@iacta/pieces';
+import { offerDownload } from '../lib/download.ts';
 import { figure } from '../lib/figure.ts';
+import { type SheetPicture, sheetPicture } from './sheet-picture.ts';
 
 interface Line extends SeatLook {
   readonly total: number;
 }
 
-/** A picture of the result, drawn on the spot: shared where the browser can share files, else saved. */
+const WIDTH = 1080;
+const MARGIN = 60;
+const LINE = 92;
+/** How much finer the board is drawn than on a screen. */
+const SCALE = 1.7;
+
+/** A picture of the result with the board itself, drawn on the spot: shared where the browser can share files, else saved. */
 export async function shareResult(game: string, title: string, lines: readonly Line[]): Promise<void> {
   const picture = await draw(game, title, lines);
   const file = new File([picture], `iacta-${game.toLowerCase().replace(/\W+/g, '-')}.png`, {
@@ -16,45 +24,59 @@ export async function shareResult(game: string, title: string, lines: readonly L
     await navigator.share({ files: [file], title: `Iacta: ${game}` }).catch(() => undefined);
     return;
   }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  offerDownload(file);
 }
 
 async function draw(game: string, title: string, lines: readonly Line[]): Promise<Blob> {
-  const width = 1080;
-  const height = 420 + 110 * lines.length;
+  const board = document.querySelector('main.board');
+  const sheet = board && (await sheetPicture(board).catch(() => null));
+  // Some browsers draw it and then do not hand the picture out.
+  return (
+    (sheet && (await paint(game, title, lines, sheet).catch(() => null))) ?? paint(game, title, lines, null)
+  );
+}
+
+function paint(
+  game: string,
+  title: string,
+  lines: readonly Line[],
+  sheet: SheetPicture | null,
+): Promise<Blob> {
+  const words = 250 + LINE * lines.length + MARGIN;
   const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
+  canvas.width = WIDTH;
+  canvas.height = words + (sheet ? Math.ceil(sheet.height * SCALE) + MARGIN : 0);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
   pen.fillStyle = token('paper');
-  pen.fillRect(0, 0, width, height);
+  pen.fillRect(0, 0, WIDTH, canvas.height);
   pen.fillStyle = token('ink-2');
-  pen.font = `400 44px ${token('sans')}`;
-  pen.fillText(`Iacta · ${game}`, 80, 120);
+  pen.font = `400 40px ${token('sans')}`;
+  pen.fillText(`Iacta · ${game}`, MARGIN, 90);
   pen.fillStyle = token('ink');
   pen.font = `600 84px ${token('serif')}`;
-  pen.fillText(title, 80, 240, width - 160);
+  pen.fillText(title, MARGIN, 190, WIDTH - 2 * MARGIN);
   for (const [i, line] of lines.entries()) {
-    const y = 350 + 110 * i;
+    const y = 290 + LINE * i;
     pen.fillStyle = token(line.hue);
     pen.beginPath();
-    pen.arc(116, y - 18, 36, 0, 2 * Math.PI);
+    pen.arc(MARGIN + 32, y - 16, 32, 0, 2 * Math.PI);
     pen.fill();
     pen.fillStyle = token('ink');
-    pen.font = `400 56px ${token('sans')}`;
+    pen.font = `400 50px ${token('sans')}`;
     pen.textAlign = 'start';
-    pen.fillText(line.name, 190, y, 600);
-    pen.font = `600 64px ${token('serif')}`;
+    pen.fillText(line.name, MARGIN + 96, y, 650);
+    pen.font = `600 58px ${token('serif')}`;
     pen.textAlign = 'end';
-    pen.fillText(figure(line.total), width - 80, y);
+    pen.fillText(figure(line.total), WIDTH - MARGIN, y);
     pen.textAlign = 'start';
+  }
+  if (sheet) {
+    const { image, width, height } = sheet;
+    const [wide, tall] = [width * SCALE, height * SCALE];
+    pen.drawImage(image, 0, 0, width, height, (WIDTH - wide) / 2, words, wide, tall);
   }
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),

@@ -1,5 +1,5 @@
 import type { GameWords, NameOf } from '@iacta/core';
-import type { Told } from './table-model.ts';
+import type { NarratedStep } from '@iacta/table/session';
 
 /** A sentence of the story, and the step it tells of. */
 export interface Line {
@@ -12,37 +12,50 @@ export interface Line {
 export class Telling {
   readonly #words: GameWords;
   readonly #name: NameOf;
-  readonly #known = new WeakMap<Told, readonly Line[]>();
+  readonly #lineOf: (text: string, step: NarratedStep) => string;
+  readonly #known = new WeakMap<NarratedStep, readonly Line[]>();
   /** Newest first. */
   lines: readonly Line[] = $state.raw([]);
   /** What has happened since it was last told, for those who listen. */
   latest = $state('');
   #heard: number;
 
-  constructor(words: GameWords, name: NameOf, told: readonly Told[]) {
+  /** `lineOf`: what is said besides of a step, such as that the clock made it. */
+  constructor(
+    words: GameWords,
+    name: NameOf,
+    steps: readonly NarratedStep[],
+    lineOf: (text: string, step: NarratedStep) => string = (text) => text,
+  ) {
     this.#words = words;
     this.#name = name;
+    this.#lineOf = lineOf;
     // Whoever opens a game hears its last step, not all of it.
-    this.#heard = told.length - 1;
+    this.#heard = steps.length - 1;
   }
 
-  tell(told: readonly Told[]): void {
-    this.lines = told.flatMap((each) => this.#linesOf(each)).reverse();
-    this.latest = told
+  tell(steps: readonly NarratedStep[]): void {
+    this.lines = steps.flatMap((each) => this.#linesOf(each)).reverse();
+    this.latest = steps
       .slice(Math.max(0, this.#heard))
       .flatMap((each) => this.#linesOf(each).map(({ text }) => text))
       .join(' ');
-    this.#heard = told.length;
+    this.#heard = steps.length;
   }
 
-  #linesOf(told: Told): readonly Line[] {
-    let lines = this.#known.get(told);
+  #linesOf(step: NarratedStep): readonly Line[] {
+    let lines = this.#known.get(step);
     if (!lines) {
-      lines = told.events
+      lines = step.events
         .map((event) => this.#words.event(event, this.#name))
         .filter((text) => text !== '')
-        .map((text, i) => ({ id: `${told.step}.${i}`, step: told.step, text }));
-      this.#known.set(told, lines);
+        .map((text, i) => ({
+          id: `${step.number}.${i}`,
+          step: step.number,
+          // Once for a step, with its first sentence.
+          text: i === 0 ? this.#lineOf(text, step) : text,
+        }));
+      this.#known.set(step, lines);
     }
     return lines;
   }

@@ -1,7 +1,8 @@
-import { type Chapter, LANGUAGES, type Language, readOptions } from '@iacta/core';
-import type { Lesson, LessonStep, Pictures, Scripted } from '@iacta/pieces';
+import { type Chapter, type GuideWords, LANGUAGES, type Language, outcome, readOptions } from '@iacta/core';
+import type { GuideScript, Lesson, LessonStep, Pictures, Scripted } from '@iacta/pieces';
 import { isGameId, loadRules } from '@iacta/registry';
 import { describe, expect, it } from 'vitest';
+import { examplePositions, turnPositions } from '../learn/guide.ts';
 import { beginning, laid, perform, suggestion } from '../learn/script.ts';
 
 // Every game's rules page and lesson, held to pieces/learn.ts. A game that has not brought them is left out.
@@ -24,6 +25,15 @@ const TEXTS = import.meta.glob<Readonly<Record<string, string>>>(
   '../../games/*/words/lesson.{it,de,en,fr}.ts',
   { import: 'texts', eager: true },
 );
+
+const GUIDES = import.meta.glob<GuideWords>('../../games/*/words/guide.{it,de,en,fr}.ts', {
+  import: 'guide',
+  eager: true,
+});
+const SCRIPTS = import.meta.glob<GuideScript>('../../games/*/board/guide.ts', {
+  import: 'script',
+  eager: true,
+});
 
 const LONGEST_TEXT = 260;
 
@@ -139,3 +149,62 @@ describe.each(gamesWith(LESSONS))('the first game of %s', (id) => {
     expect(wrong).toEqual([]);
   });
 });
+
+describe.each(gamesWith(RULES_MD))('the guide of %s', (id) => {
+  const script = SCRIPTS[`../../games/${id}/board/guide.ts`];
+  const guideIn = (language: Language) => GUIDES[`../../games/${id}/words/guide.${language}.ts`];
+
+  it.each(LANGUAGES)('is there in %s, with a text for every step and example in their order', (language) => {
+    const guide = guideIn(language);
+    expect(guide.aim.split(/[.!?] /)).toHaveLength(1);
+    expect(guide.setup).toHaveLength(guideIn('en').setup.length);
+    expect(Object.keys(guide.turn)).toEqual(script.turn.steps.map(({ say }) => say));
+    expect(Object.keys(guide.examples)).toEqual(script.examples.map(({ say }) => say));
+  });
+
+  it.each(LANGUAGES)('has the same tables with the same figures in %s as in English', (language) => {
+    const figures = (of: Language) =>
+      (guideIn(of).tables ?? []).map(({ head, rows }) => ({
+        columns: head.length,
+        rows: rows.map((row) => row.map((cell) => cell.match(/\d+/g))),
+      }));
+    expect(figures(language)).toEqual(figures('en'));
+    for (const { head, rows } of guideIn(language).tables ?? []) {
+      for (const row of rows) expect(row).toHaveLength(head.length);
+      // A row is found by its first cell.
+      expect(new Set(rows.map(([first]) => first)).size).toBe(rows.length);
+    }
+  });
+
+  it('plays a turn by the rules', async () => {
+    const rules = await loadRules(id);
+    expect(turnPositions(rules, script.turn)).toHaveLength(script.turn.steps.length);
+  });
+
+  it('scores what its examples say', async () => {
+    const rules = await loadRules(id);
+    expect(script.examples.length).toBeGreaterThan(0);
+    for (const example of script.examples) {
+      const { before, after } = examplePositions(rules, example);
+      const { gains, total, parts } = example;
+      const points = (seat: number) => rules.points(after, seat) - rules.points(before, seat);
+      if (gains) expect(gains.map((_, seat) => points(seat))).toEqual(gains);
+      if (total !== undefined) expect(rules.points(after, 0)).toBe(total);
+      if (parts) expect(outcome(rules, after).seats[0].parts).toMatchObject(parts);
+      expect(gains ?? total ?? parts).toBeDefined();
+      // The figures are in the text of every language.
+      const figures = [...(gains ?? []), ...(total === undefined ? [] : [total])].filter(
+        (points) => points > 0,
+      );
+      for (const language of LANGUAGES)
+        for (const figure of [...figures, ...Object.values(parts ?? {}).map(Math.abs)])
+          expect(numbersIn(guideIn(language).examples[example.say])).toContain(figure);
+    }
+  });
+});
+
+/** Every number of a text, and the sums of neighbouring ones that it may tell apart (10 + 15). */
+function numbersIn(text: string): number[] {
+  const all = [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+  return [...all, ...all.slice(1).map((number, i) => number + all[i])];
+}

@@ -14,25 +14,25 @@ describe('why a move is the best', () => {
   it('compares chances to win with those of the next best move', () => {
     const thought = { best: { move: 1, win: 0.62 }, others: [{ move: 2, win: 0.571 }] };
     expect(reasonOf(thought, false, say, 'en')).toBe(
-      'Your chance to win is then about 62%, with the next best choice 57%.',
+      'You’d win about 62% of the time, or 57% with the next best move.',
     );
     expect(worthOf(thought.others[0], thought.best, say, 'en')).toBe('57%');
   });
 
   it('shows a decimal where two moves would read the same without it', () => {
     const thought = { best: { move: 1, points: 84.4 }, others: [{ move: 2, points: 84.1 }] };
-    expect(reasonOf(thought, false, say, 'en')).toContain('84.4 points, the next best choice to 84.1');
+    expect(reasonOf(thought, false, say, 'en')).toContain('84.4 points, or 84.1 with the next best move');
     expect(reasonOf(thought, false, de.hints, 'de')).toContain('84,4 Punkte');
   });
 
   it('names no next best move that reads the same', () => {
     const thought = { best: { move: 1, win: 0.56711 }, others: [{ move: 2, win: 0.56709 }] };
-    expect(reasonOf(thought, false, say, 'en')).toBe('Your chance to win is then about 56.7%.');
+    expect(reasonOf(thought, false, say, 'en')).toBe('You’d win about 56.7% of the time.');
   });
 
   it('compares by what is known of both', () => {
     const thought = { best: { move: 1, win: 0.5, points: 90 }, others: [{ move: 2, points: 80 }] };
-    expect(reasonOf(thought, false, say, 'en')).toContain('90 points, the next best choice to 80');
+    expect(reasonOf(thought, false, say, 'en')).toContain('90 points, or 80 with the next best move');
     expect(worthOf(thought.others[0], thought.best, say, 'en')).toBe('80 points');
   });
 

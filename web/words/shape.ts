@@ -21,11 +21,16 @@ export interface PageWords {
   };
   readonly home: {
     readonly games: string;
+    readonly history: string;
     /** The way to tables online. */
     readonly online: string;
+    readonly together: string;
+    readonly join: string;
     readonly players: (from: number, to: number) => string;
     readonly minutes: (from: number, to: number) => string;
     readonly learn: string;
+    /** On a card: where a press leads. */
+    readonly play: string;
     readonly rules: string;
     readonly settings: string;
     readonly unofficial: string;
@@ -94,6 +99,9 @@ export interface PageWords {
     readonly chooseColour: (name: string) => string;
     readonly takenBy: (name: string) => string;
     readonly options: string;
+    /** Above a picture of the board on which spaces are tapped. */
+    readonly spaces: (chosen: number, max: number) => string;
+    readonly space: (row: number, column: number) => string;
     readonly dice: string;
     readonly rolledHere: string;
     readonly rolledHereNote: string;

@@ -1,5 +1,5 @@
 import type { CleverEvent, Gain } from '../rules/index.ts';
-import { isComplete, LINES, type Line, type Place } from './places.ts';
+import { isComplete, LINES, type Line, type Place } from '../rules/places.ts';
 
 // What one step did to a sheet, laid out in time: strokes one after another, and bonuses on their way.
 

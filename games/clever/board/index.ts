@@ -1,12 +1,9 @@
 import type { DieLook } from '@iacta/pieces';
-import { type CleverMove, type CleverState, DICE, type DieName } from '../rules/index.ts';
+import { type CleverState, DICE, type DieName } from '../rules/index.ts';
 
+/** Rerolls and extra dice are limited, and a pass cannot be made up for. */
+export { isTableMove as isAction, isTableMove as spends } from '../rules/index.ts';
 export { default as Board } from './Board.svelte';
-
-/** Rolling again, marking nothing and being done are buttons of the table; all else is a place on the sheet. */
-export function isAction(move: CleverMove): boolean {
-  return 'reroll' in move || 'pass' in move || 'done' in move;
-}
 
 export function dieLook(id: string): DieLook | null {
   return DICE.includes(id as DieName) ? { hue: id as DieName } : null;

@@ -2,12 +2,22 @@ import {
   type CleverSheet,
   type CleverState,
   type DieName,
+  type Gain,
   GREEN_NEEDS,
   ORANGE_TIMES,
   YELLOW_NUMBERS,
 } from '../rules/index.ts';
+import {
+  areaOfPlace,
+  cellOfPlace,
+  filled,
+  floorOf,
+  LINES,
+  type Line,
+  type Place,
+  type RowArea,
+} from '../rules/places.ts';
 import type { CleverWords } from '../words/shape.ts';
-import { areaOf, cellOf, filled, LINES, type Line, type Place, type RowArea } from './places.ts';
 import type { Lit } from './view.ts';
 
 // What a listener hears of the places on the board.
@@ -21,7 +31,7 @@ export function cellLabel(
   words: CleverWords,
 ): string {
   const brings = marked ? [] : bringsOf(place, lines, words);
-  return [words.parts[areaOf(place)], ...whatOf(place, sheet, marked, words), ...brings].join(', ');
+  return [words.parts[areaOfPlace(place)], ...whatOf(place, sheet, marked, words), ...brings].join(', ');
 }
 
 /** “White 6 → pink, cell 2, next, brings a reroll”: what a tap does, and all that is written in the cell. */
@@ -32,9 +42,9 @@ export function litLabel(
   lines: readonly Line[],
   words: CleverWords,
 ): string {
-  const area = areaOf(place);
+  const area = areaOfPlace(place);
   const inSquare = area === 'yellow' || area === 'blue';
-  const what = inSquare ? [] : rowCell(area, Number(cellOf(place)), sheet, words.board);
+  const what = inSquare ? [] : rowCell(area, Number(cellOfPlace(place)), sheet, words.board);
   const number = lit.number ?? (area === 'yellow' ? numberAt(place) : null);
   const shown = number === null || lit.label.includes(String(number)) ? [] : [String(number)];
   return [lit.label, ...what, ...shown, ...bringsOf(place, lines, words)].join(', ');
@@ -48,13 +58,13 @@ function bringsOf(place: Place, lines: readonly Line[], { board }: CleverWords):
 }
 
 function numberAt(place: Place): number {
-  const cell = cellOf(place);
+  const cell = cellOfPlace(place);
   return YELLOW_NUMBERS[(Number(cell[1]) - 1) * 4 + Number(cell[3]) - 1];
 }
 
 function whatOf(place: Place, sheet: CleverSheet, marked: boolean, { board }: CleverWords): string[] {
-  const area = areaOf(place);
-  const cell = cellOf(place);
+  const area = areaOfPlace(place);
+  const cell = cellOfPlace(place);
   const crossed = marked ? board.crossed : board.open;
   if (area === 'yellow')
     return [board.row(Number(cell[1])), `${board.column(Number(cell[3]))}: ${numberAt(place)}`, crossed];
@@ -86,8 +96,8 @@ function needOf(
 ): string[] {
   if (area === 'green') return [board.atLeast(GREEN_NEEDS[cell - 1])];
   if (cell !== count + 1) return [];
-  const last = area === 'pink' ? (sheet.pink.at(-1) ?? 0) % 6 : 0;
-  return [last > 0 ? board.above(last) : board.anyNumber];
+  const floor = floorOf(sheet, area);
+  return [floor > 0 ? board.above(floor) : board.anyNumber];
 }
 
 /** “White 4, in hand”. */
@@ -97,4 +107,9 @@ export function dieLabel(die: DieName, state: CleverState, words: CleverWords, m
   const say = words.board;
   const lies = field >= 0 ? say.onField(field + 1) : state.tray.includes(die) ? say.onTray : say.inHand;
   return [`${words.dice[die]}${face}`, lies, ...(state.faces ? [] : [say.notRolled]), ...more].join(', ');
+}
+
+/** Which explanation a gain has: most are marked at once, some are kept. */
+export function explainedAs(gain: Gain): 'fox' | 'reroll' | 'extra-die' | 'bonus' {
+  return gain === 'fox' || gain === 'reroll' || gain === 'extra-die' ? gain : 'bonus';
 }

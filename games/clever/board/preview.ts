@@ -1,11 +1,10 @@
-import type { Position } from '@iacta/core';
-import { type CleverEvent, type CleverMove, type DieName, rules } from '../rules/index.ts';
+import type { Move, Position } from '@iacta/core';
+import { type CleverEvent, type DieName, rules } from '../rules/index.ts';
 
 /** The dice that would go to the tray with a take: the rules play it on a copy and tell. */
-export function lowerWith(position: Position, seat: number, move?: CleverMove): ReadonlySet<DieName> {
-  const packed = move ? rules.decodeMove(move) : null;
-  if (!packed?.ok) return new Set();
+export function lowerWith(position: Position, seat: number, move?: Move): ReadonlySet<DieName> {
+  if (move === undefined) return new Set();
   const events: CleverEvent[] = [];
-  rules.applyMove(position.slice(), seat, packed.value, events);
+  rules.applyMove(position.slice(), seat, move, events);
   return new Set(events.flatMap((event) => (event.type === 'took' ? event.lower : [])));
 }

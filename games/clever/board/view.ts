@@ -1,8 +1,17 @@
 import type { CleverSheet } from '../rules/index.ts';
+import {
+  areaOfPlace,
+  cellOfPlace,
+  isComplete,
+  type Line,
+  marksOf,
+  oneAway,
+  PLACES,
+  type Place,
+} from '../rules/places.ts';
 import type { CleverWords } from '../words/shape.ts';
 import type { Chain } from './chain.ts';
 import { cellLabel, litLabel } from './labels.ts';
-import { areaOf, cellOf, isComplete, type Line, marksOf, oneAway, PLACES, type Place } from './places.ts';
 
 /** A cell that the chosen die or bonus can mark. */
 export interface Lit {
@@ -78,7 +87,7 @@ function viewOfCell(
   last: CellView | undefined,
 ): CellView {
   const { sheet, words } = given;
-  const area = areaOf(place);
+  const area = areaOfPlace(place);
   const row = area === 'orange' || area === 'pink' ? sheet[area] : null;
   const lit = given.lit.get(place) ?? null;
   const soft = given.soft.has(place);
@@ -95,5 +104,13 @@ function viewOfCell(
     label ??= lit ? litLabel(place, sheet, lit, lines, words) : cellLabel(place, sheet, marked, lines, words);
     return label;
   };
-  return { marked, written: row?.[Number(cellOf(place)) - 1] ?? null, lit, soft, at, label: inWords, told };
+  return {
+    marked,
+    written: row?.[Number(cellOfPlace(place)) - 1] ?? null,
+    lit,
+    soft,
+    at,
+    label: inWords,
+    told,
+  };
 }

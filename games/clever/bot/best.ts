@@ -1,7 +1,7 @@
 import type { Position } from '@iacta/core';
-import { HAND, PHASE, ROLLS, TRAY, TURN } from '../rules/layout.ts';
+import { HAND, PHASE, ROLLS, sheetOf, TRAY, TURN, WAITING } from '../rules/layout.ts';
 import { winChance } from './chances.ts';
-import type { Appraisal, Appraise } from './explore.ts';
+import { type Appraisal, type Appraise, Explorer } from './explore.ts';
 import { type Forecast, Reader, type Weights } from './net.ts';
 
 /** So much of a win is a point worth where the chance to win is the same. */
@@ -19,6 +19,8 @@ export function forPoints(weights: Weights): Appraise {
 /** Plays for the win: sees what its choices leave to the others, and dares as much as it must. */
 export class ForTheWin {
   readonly #readers: Reader[];
+  /** Looks through the bonuses of others. */
+  readonly #explorer = new Explorer();
   readonly #known = new Map<number, readonly Forecast[]>();
 
   constructor(weights: Weights, seats: number) {
@@ -31,9 +33,9 @@ export class ForTheWin {
   }
 
   appraise(p: Position, seat: number): Appraisal {
-    const own = this.#readers[seat].forecast(p, seat);
+    const own = this.#readers[seat].expectation(p, seat);
     const win = winChance(own, this.#rivalsOf(p, seat));
-    return { worth: win + LAST_WORD * own.points, points: own.points, win };
+    return { worth: win + LAST_WORD * own.points, points: own.expected, win };
   }
 
   /** The others' sheets are the same behind every move of a decision: what differs is the dice left to them. */
@@ -41,9 +43,22 @@ export class ForTheWin {
     const key = p[HAND] | (p[TRAY] << 6) | (p[ROLLS] << 12) | (p[PHASE] << 14) | (p[TURN] << 18);
     let rivals = this.#known.get(key);
     if (rivals === undefined) {
-      rivals = this.#readers.flatMap((reader, other) => (other === seat ? [] : [reader.forecast(p, other)]));
+      rivals = this.#readers.flatMap((_, other) => (other === seat ? [] : [this.#forecastOf(p, other)]));
       this.#known.set(key, rivals);
     }
     return rivals;
+  }
+
+  /** What another seat can expect. Bonuses that it still has to use are worth what it can make of them. */
+  #forecastOf(p: Position, other: number): Forecast {
+    const reader = this.#readers[other];
+    if (p[sheetOf(other) + WAITING] === 0) return reader.forecast(p, other);
+    let best: Forecast | null = null;
+    this.#explorer.explore(p, other, (q) => {
+      const found = reader.forecast(q, other);
+      if (best === null || found.points > best.points) best = found;
+      return { worth: found.points };
+    });
+    return best ?? reader.forecast(p, other);
   }
 }

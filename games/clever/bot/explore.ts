@@ -1,4 +1,4 @@
-import { copy, type Move, MoveList, type Position } from '@iacta/core';
+import { copy, type Move, MoveList, type Position, scratchPosition } from '@iacta/core';
 import { rules } from '../rules/index.ts';
 import { PHASE, START, sheetOf, WAITING } from '../rules/layout.ts';
 import { whichOf } from '../rules/moves.ts';
@@ -65,7 +65,7 @@ export class Explorer {
   #level(depth: number, like: Position): Level {
     let level = this.#levels[depth];
     if (level?.position.length !== like.length) {
-      level = { position: new Int32Array(like.length), list: new MoveList() };
+      level = { position: scratchPosition(like.length), list: new MoveList() };
       this.#levels[depth] = level;
     }
     level.list.clear();

@@ -27,8 +27,15 @@ async function level(name: Level, options: Options, effort = 1): Promise<Bot> {
   }
 }
 
-async function weightsFor({ seats, soloExtraDie }: Options): Promise<Weights> {
-  if (seats > 1) return readWeights((await import('./weights-many.ts')).default);
+/** The net for a table: one for several seats, two for playing alone. */
+export async function weightsFor({ seats, soloExtraDie }: Options): Promise<Weights> {
+  if (seats > 1) {
+    const [net, expected] = await Promise.all([
+      import('./weights-many.ts'),
+      import('./weights-many-expected.ts'),
+    ]);
+    return readWeights(net.default, expected.default);
+  }
   if (soloExtraDie === true) return readWeights((await import('./weights-extra.ts')).default);
   return readWeights((await import('./weights-plain.ts')).default);
 }

@@ -1,5 +1,7 @@
+import { bytesOf } from '@iacta/bots/search';
 import type { Position } from '@iacta/core';
 import { points } from '../rules/scoring.ts';
+import { termCount, writeTerms } from './expected.ts';
 import { FEATURES, see, YES } from './features.ts';
 import { KINDS, lookAhead, newOutlook, type Outlook } from './outlook.ts';
 
@@ -7,6 +9,8 @@ import { KINDS, lookAhead, newOutlook, type Outlook } from './outlook.ts';
 export const WIDTH = 256;
 export const NARROW = 32;
 export const OUTPUTS = 2;
+/** Terms of the correction to expected points. */
+export const TERMS = termCount(NARROW + WIDTH);
 /** Points in one unit of the first output; its square in one of the second. */
 const SCALE = 32;
 
@@ -16,20 +20,27 @@ export interface Forecast {
   readonly variance: number;
 }
 
+/** With the points that it can expect: at a table the forecast's points serve the chance to win. */
+export interface Expectation extends Forecast {
+  readonly expected: number;
+}
+
 /** The learned weights. Unit 0 of every layer is always 1, so that biases are weights like the others. */
 export interface Weights {
   readonly first: Int8Array;
   /** Scaled by the grids of both layers. */
   readonly second: Float64Array;
   readonly last: Float32Array;
+  /** For nets whose points are not what a seat can expect: see expected.ts. */
+  readonly expected?: Float32Array;
 }
 
 /**
  * Reads what train/pack.ts wrote: grids, the last layer, then the first two layers as signed bytes. A net has no
  * weights for the last features where they never occur in its games.
  */
-export function readWeights(base64: string): Weights {
-  const packed = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+export function readWeights(base64: string, expected?: string): Weights {
+  const packed = bytesOf(base64);
   const floats = new Float32Array(packed.buffer, 0, WIDTH + NARROW + NARROW * OUTPUTS);
   const bytes = new Int8Array(packed.buffer, floats.byteLength);
   const grids = floats.subarray(0, WIDTH + NARROW);
@@ -38,7 +49,12 @@ export function readWeights(base64: string): Weights {
     const from = Math.floor(at / NARROW);
     return (weight * grids[from] * grids[WIDTH + (at % NARROW)]) / YES;
   });
-  return { first: bytes.subarray(0, firstSize), second, last: floats.subarray(WIDTH + NARROW) };
+  return {
+    first: bytes.subarray(0, firstSize),
+    second,
+    last: floats.subarray(WIDTH + NARROW),
+    ...(expected === undefined ? {} : { expected: new Float32Array(bytesOf(expected).buffer) }),
+  };
 }
 
 /**
@@ -52,6 +68,7 @@ export class Reader {
   readonly #sums = new Int32Array(WIDTH);
   readonly #narrow = new Float64Array(NARROW);
   readonly #outlook = newOutlook();
+  readonly #terms = new Float64Array(TERMS);
 
   constructor(weights: Weights) {
     this.#weights = weights;
@@ -61,6 +78,23 @@ export class Reader {
   forecast(p: Position, seat: number): Forecast {
     lookAhead(p, seat, this.#outlook);
     return this.forecastWith(p, seat, this.#outlook);
+  }
+
+  /** The same, with the points that the seat can expect. */
+  expectation(p: Position, seat: number): Expectation {
+    const forecast = this.forecast(p, seat);
+    const { expected } = this.#weights;
+    if (expected === undefined || this.#outlook.kind === KINDS.over)
+      return { ...forecast, expected: forecast.points };
+    this.termsOf(p, seat, forecast, this.#terms);
+    let sum = forecast.points;
+    for (let i = 0; i < TERMS; i++) sum += this.#terms[i] * expected[i];
+    return { ...forecast, expected: sum };
+  }
+
+  /** The terms of the correction, right after this forecast was made. */
+  termsOf(p: Position, seat: number, forecast: Forecast, out: Float64Array): void {
+    writeTerms(p, seat, forecast, [this.#narrow, this.#sums], out);
   }
 
   /** The same with another outlook than the position has. */

@@ -1,5 +1,5 @@
-import type { Position } from '@iacta/core';
-import { activeSeat, countBits, HAND, PHASE, ROLL, ROLLS } from '../rules/layout.ts';
+import { countBits, type Position } from '@iacta/core';
+import { activeSeat, HAND, PHASE, ROLL, ROLLS } from '../rules/layout.ts';
 
 const MOST_ROLLS = 3;
 

@@ -1,7 +1,6 @@
-import type { Position } from '@iacta/core';
+import { countBits, type Position } from '@iacta/core';
 import {
   BLUE_WORD,
-  countBits,
   EXTRAS,
   GREEN_WORD,
   ORANGE_WORD,

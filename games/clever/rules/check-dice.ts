@@ -1,10 +1,9 @@
-import { impossible, type Position } from '@iacta/core';
+import { countBits, impossible, type Position } from '@iacta/core';
 import { SOLO_TRAY, surelyLowest } from './dice.ts';
 import {
   activeSeat,
   CHAIN,
   CLOSE,
-  countBits,
   FACES,
   FIELDS,
   faceOf,

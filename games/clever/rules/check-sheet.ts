@@ -1,4 +1,4 @@
-import { impossible, type Position, SEATS } from '@iacta/core';
+import { countBits, impossible, type Position, SEATS } from '@iacta/core';
 import { waitingOf } from './bonuses.ts';
 import { fieldCount } from './check-dice.ts';
 import {
@@ -6,7 +6,6 @@ import {
   BLUE_WORD,
   CHOICE,
   CLOSE,
-  countBits,
   EXTRAS,
   FACES,
   GREEN_WORD,

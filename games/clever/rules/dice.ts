@@ -1,9 +1,9 @@
-import { type Dice, diceOf, lot, PIPS, type Position, type Roll, starterLot } from '@iacta/core';
+import { countBits, type Dice, diceOf, lot, PIPS, type Position, type Roll, starterLot } from '@iacta/core';
 import type { ShownDie } from './events.ts';
-import { countBits, faceOf, PHASE_CODES, WORDS } from './layout.ts';
+import { faceOf, PHASE_CODES, WORDS } from './layout.ts';
 import { DICE, type DieName } from './sheet.ts';
 
-const { FACES, HAND, PHASE, SEATS, TRAY } = WORDS;
+const { FACES, HAND, PHASE, ROLLS, SEATS, TRAY, TURN } = WORDS;
 const { LOT, ROLL, SOLO_LOT, SOLO_ROLL } = PHASE_CODES;
 const DIE_COUNT = DICE.length;
 const ALL_DICE = (1 << DIE_COUNT) - 1;
@@ -31,7 +31,7 @@ interface TieLot {
 
 /** By the set of equal dice and how many of them go to the tray: every such choice is equally likely (C-R7). */
 const TIE_LOTS: readonly (readonly TieLot[])[] = Array.from({ length: ALL_DICE + 1 }, (_, tied) =>
-  Array.from({ length: SOLO_TRAY + 1 }, (_, needed) => {
+  Array.from({ length: Math.min(SOLO_TRAY, countBits(tied)) + 1 }, (_, needed) => {
     const sets = Array.from({ length: tied + 1 }, (_, set) => set).filter(
       (set) => (set & ~tied) === 0 && countBits(set) === needed,
     );
@@ -58,6 +58,12 @@ export function dice(p: Position): Dice | null {
     default:
       return null;
   }
+}
+
+/** A turn has three rolls and, alone, a passive one; a reroll repeats its roll. */
+export function throwKey(p: Position): number {
+  if (p[PHASE] === LOT) return -1;
+  return 4 * p[TURN] + (p[PHASE] === ROLL ? p[ROLLS] : 3);
 }
 
 function tieLot(p: Position): TieLot {

@@ -1,5 +1,6 @@
 import { blank, type Options, type Position, type Rules } from '@iacta/core';
-import { dice } from './dice.ts';
+import { type CleverMoveDescription, describeMove } from './describe.ts';
+import { dice, throwKey } from './dice.ts';
 import type { CleverEvent } from './events.ts';
 import { type CleverRefusal, facts } from './facts.ts';
 import { decode, encode } from './json.ts';
@@ -24,7 +25,7 @@ import { ALL_DICE, ROUND_GAINS, YELLOW_START } from './sheet.ts';
 import { onTimeout } from './timeout.ts';
 import { applyMove, applyRoll, deciders, list } from './turn.ts';
 
-export const rules: Rules<CleverMove, CleverEvent, CleverRefusal> = {
+export const rules: Rules<CleverMove, CleverEvent, CleverRefusal, CleverMoveDescription> = {
   facts,
   begin,
   active: seatOf,
@@ -33,6 +34,7 @@ export const rules: Rules<CleverMove, CleverEvent, CleverRefusal> = {
   sealed: () => false,
   dice,
   thrower: seatOf,
+  throwKey,
   list,
   applyMove,
   applyRoll,
@@ -44,6 +46,7 @@ export const rules: Rules<CleverMove, CleverEvent, CleverRefusal> = {
   decode,
   encodeMove,
   decodeMove,
+  describeMove,
   refuse,
   onTimeout,
 };
@@ -66,11 +69,13 @@ function seatOf(p: Position): number {
   return p[PHASE] === LOT || p[PHASE] === OVER ? 0 : activeSeat(p);
 }
 
+export { type CleverMoveDescription, homeOf, moveFor } from './describe.ts';
 export type { CleverEvent, ShownDie } from './events.ts';
 export { BANDS, type CleverRefusal } from './facts.ts';
 export { type CleverSheet, type CleverState, encode } from './json.ts';
-export { faceOf } from './layout.ts';
-export type { CleverMove } from './moves.ts';
+export { faceOf, roundOf } from './layout.ts';
+export { type CleverMove, isTableMove } from './moves.ts';
+export type { CleverRefusals } from './refusals.ts';
 export {
   AREAS,
   type Area,

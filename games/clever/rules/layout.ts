@@ -137,10 +137,3 @@ export function roundOf(p: Position): number {
 export function faceOf(p: Position, die: number): number {
   return (p[SHOWN] >> (3 * die)) & 7;
 }
-
-/** How many dice of a set there are. */
-export function countBits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}

@@ -73,6 +73,11 @@ export function cellOf(move: Move): number {
   return move & 15;
 }
 
+/** Moves that mark nothing: rolling again, marking nothing and being done. */
+export function isTableMove(move: Move): boolean {
+  return move >= REROLL;
+}
+
 /** Whether an integer is the packed form of some move. */
 export function isMove(move: Move): boolean {
   if (move === REROLL || move === PASS || move === DONE_MOVE) return true;

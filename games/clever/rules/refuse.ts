@@ -1,7 +1,6 @@
-import type { Move, Position, Refusal } from '@iacta/core';
+import type { Move, Position } from '@iacta/core';
 import { waitingOf } from './bonuses.ts';
 import { onFields } from './closing.ts';
-import type { CleverRefusal } from './facts.ts';
 import {
   BLUE_WORD,
   CHOICE,
@@ -35,6 +34,7 @@ import {
   TAKE,
   whichOf,
 } from './moves.ts';
+import type { CleverAnswer as Answer } from './refusals.ts';
 import {
   AREAS,
   BLUE,
@@ -48,8 +48,6 @@ import {
   YELLOW_OF_FACE,
   yellowCell,
 } from './sheet.ts';
-
-type Answer = Refusal<CleverRefusal>;
 
 /** Asked only for a move that is not listed, of a seat that may act. */
 export function refuse(p: Position, seat: number, move: Move): Answer {

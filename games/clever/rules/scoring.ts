@@ -1,8 +1,7 @@
-import { type Position, SEATS, type SeatScore } from '@iacta/core';
+import { countBits, type Position, SEATS, type SeatScore } from '@iacta/core';
 import { BANDS } from './facts.ts';
 import {
   BLUE_WORD,
-  countBits,
   GREEN_WORD,
   ORANGE_SUM,
   ORANGE_WORD,

@@ -1,4 +1,4 @@
-import type { Move, MoveList, Position, Roll } from '@iacta/core';
+import { countBits, type Move, type MoveList, type Position, type Roll } from '@iacta/core';
 import { listBonuses, settle, useBonus } from './bonuses.ts';
 import { closeMove, listClosing, openClosing, openSoloClosing } from './closing.ts';
 import { namesOf, SOLO_TRAY, shown, surelyLowest, throwInto, tiedToTray } from './dice.ts';
@@ -6,7 +6,6 @@ import type { Events } from './events.ts';
 import {
   activeSeat,
   allTurns,
-  countBits,
   faceOf,
   PHASE_CODES,
   roundOf,

@@ -1,25 +1,26 @@
-import { type CleverEvent, type CleverState, rules } from '@iacta/clever/rules';
+import {
+  type CleverEvent,
+  type CleverMove,
+  type CleverMoveDescription,
+  type CleverState,
+  moveFor,
+  rules,
+} from '@iacta/clever/rules';
 import { type Position, randomStream } from '@iacta/core';
 import { describe, expect, test } from 'vitest';
 import { chainOf } from '../board/chain.ts';
 import { dieLabel } from '../board/labels.ts';
-import {
-  isComplete,
-  LINES,
-  marksOf,
-  meant,
-  oneAway,
-  type Place,
-  placeOf,
-  toolOf,
-  writes,
-} from '../board/places.ts';
 import { lowerWith } from '../board/preview.ts';
 import { viewOf } from '../board/view.ts';
+import { isComplete, LINES, marksOf, oneAway, type Place } from '../rules/places.ts';
 import { words } from '../words/en.ts';
 import { begin, bonus, setUp, take } from './table.ts';
 
 const stateOf = (position: Position) => rules.encode(position) as CleverState;
+const packed = (json: CleverMove) => {
+  const move = rules.decodeMove(json);
+  return move.ok ? move.value : -1;
+};
 
 describe('what is drawn where', () => {
   test('C-18 every bonus of the sheet has its line', () => {
@@ -45,27 +46,25 @@ describe('what is drawn where', () => {
         const seat = [0, 1].find((each) => (rules.deciders(table.position) >> each) & 1) ?? 0;
         const all = table.moves(seat);
         const move = all[below(all.length)];
-        const state = stateOf(table.position);
-        const place = placeOf(move, state, seat);
-        const tool = toolOf(move);
-        const number = writes(move, state);
+        const described: CleverMoveDescription = rules.describeMove(table.position, seat, packed(move));
         table.play(move, seat);
         const mark = table.told('crossed', 'wrote')[0];
-        if (!place || !tool) continue;
+        if (!('place' in described)) continue;
+        const { kind, tool, area, place, value } = described;
         seen++;
-        expect(mark).toMatchObject({ seat });
+        expect(mark).toMatchObject({ seat, area });
         expect('area' in mark && `${mark.area}:${mark.cell}`).toBe(place);
-        expect('number' in mark ? mark.number : null).toBe(number);
-        expect(meant(tool, place)).toEqual(move);
+        expect('number' in mark ? mark.number : null).toBe(value);
+        expect(moveFor(kind, tool, place)).toBe(packed(move));
       }
     }
     expect(seen).toBeGreaterThan(400);
   });
 
   test('a tap beside the bonus names the bonus of that area, so that it can be refused', () => {
-    expect(meant('bonus:yellow', 'blue:7')).toEqual(bonus('blue', 7));
-    expect(meant('bonus:green', 'orange:3')).toEqual(bonus('orange-4'));
-    expect(meant('take:white', 'green:9')).toEqual(take('white', 'green'));
+    expect(moveFor('bonus', 'yellow', 'blue:7')).toBe(packed(bonus('blue', 7)));
+    expect(moveFor('bonus', 'green', 'orange:3')).toBe(packed(bonus('orange-4')));
+    expect(moveFor('take', 'white', 'green:9')).toBe(packed(take('white', 'green')));
   });
 });
 
@@ -99,10 +98,10 @@ describe('the bonus that is one mark away', () => {
   test('is said with the cell', () => {
     const view = viewOf(given, null);
     const label = (place: Place) => view.cells.get(place)?.label();
-    expect(label('yellow:r4c4')).toBe('Yellow, row 4, column 4: 6, open, brings an extra die');
+    expect(label('yellow:r4c4')).toBe('Yellow, row 4, column 4: 6, open, gives an extra die');
     expect(label('yellow:r1c1')).toBe('Yellow, row 1, column 1: 3, crossed');
-    expect(label('orange:3')).toBe('White 5 → orange, cell 3, any number, next, brings a reroll');
-    expect(label('pink:10')).toBe('Pink, cell 10, open, brings an orange 6');
+    expect(label('orange:3')).toBe('White 5 → orange, cell 3, any number, next, gives a reroll');
+    expect(label('pink:10')).toBe('Purple, cell 10, open, gives an orange 6');
     const state = (id: string) => view.stateOf(LINES.find((line) => line.id === id) ?? LINES[0]);
     expect(['orange-3', 'green-4', 'pink-3'].map(state)).toEqual(['would', 'near', 'far']);
   });
@@ -136,16 +135,16 @@ describe('the dice', () => {
     tray: ['pink'],
     sheets: [{ green: 1 }],
   });
-  test('C-10 those that would go to the tray are told by the rules', () => {
-    expect([...lowerWith(table.position, 0, take('white', 'orange'))]).toEqual(['yellow', 'orange']);
+  test('C-10 those that would go to the platter are told by the rules', () => {
+    expect([...lowerWith(table.position, 0, packed(take('white', 'orange')))]).toEqual(['yellow', 'orange']);
     expect(lowerWith(table.position, 0).size).toBe(0);
   });
   test('say what they show and where they lie', () => {
     const state = stateOf(table.position);
-    expect(dieLabel('green', state, words, [])).toBe('green 5, on field 1');
-    expect(dieLabel('pink', state, words, [])).toBe('pink 1, on the tray');
+    expect(dieLabel('green', state, words, [])).toBe('green 5, on dice field 1');
+    expect(dieLabel('pink', state, words, [])).toBe('purple 1, on the platter');
     expect(dieLabel('yellow', state, words, [words.board.toTray])).toBe(
-      'yellow 2, in hand, would go to the tray',
+      'yellow 2, in hand, would go to the platter',
     );
   });
 });

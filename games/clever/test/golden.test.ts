@@ -22,7 +22,7 @@ test.each([
     tell: (event) => words.event(event, name),
     cap,
   });
-  const file = `golden/seats-${seats}${soloExtraDie ? '-extra' : ''}.txt`;
+  const file = `golden/${seats}-seats${soloExtraDie ? '-extra' : ''}.txt`;
   await expect(text).toMatchFileSnapshot(file);
   for (const line of text.split('\n')) {
     if (/^[─■▲◆★ ]/.test(line) && line.includes('│')) expect(line.length).toBeLessThanOrEqual(80);

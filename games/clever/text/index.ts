@@ -1,4 +1,14 @@
-import { type Drawing, type Hue, type NameOf, type Paint, type Position, SEATS, SIGNS } from '@iacta/core';
+import {
+  type Drawing,
+  type Hue,
+  isNarrow,
+  NARROW_COLUMNS,
+  type NameOf,
+  type Paint,
+  type Position,
+  SEATS,
+  SIGNS,
+} from '@iacta/core';
 import {
   BLUE_COLUMN_GAINS,
   BLUE_ROW_GAINS,
@@ -51,18 +61,27 @@ interface Ink {
 
 export const drawing: Drawing<CleverWords> = { draw };
 
-function draw(position: Position, paint: Paint, name: NameOf, { labels }: CleverWords): string[] {
+function draw(
+  position: Position,
+  paint: Paint,
+  name: NameOf,
+  { labels }: CleverWords,
+  columns?: number,
+): string[] {
   const ink: Ink = { paint, fox: labels.fox };
   const state = encode(position);
-  const lines = [heading(position, state, paint, name)];
+  const parts = heading(position, state, paint, name);
+  const narrow = isNarrow(columns);
+  const [turn, hand, fields, ...rest] = parts;
+  const lines = narrow ? [turn, `${hand}   ${fields}`, rest.join('   ')] : [parts.join('   ')];
   for (const [seat, sheet] of state.sheets.entries()) {
-    lines.push('', ...drawSheet(position, seat, sheet, ink, name));
+    lines.push('', ...drawSheet(position, seat, sheet, ink, name, narrow));
   }
   return lines;
 }
 
 /** The round, whose turn it is, and the dice: in hand, [on the fields], (on the tray). */
-function heading(position: Position, state: CleverState, paint: Paint, name: NameOf): string {
+function heading(position: Position, state: CleverState, paint: Paint, name: NameOf): string[] {
   const seats = position[SEATS];
   const round = Math.min(Math.floor(state.turnsOver / seats) + 1, ROUNDS[seats]);
   const turn =
@@ -77,7 +96,7 @@ function heading(position: Position, state: CleverState, paint: Paint, name: Nam
     `(${state.tray.map(die).join(' ')})`,
   ];
   if (state.rolls > 0) parts.push(`${state.rolls}/3`);
-  return parts.join('   ');
+  return parts;
 }
 
 /** What the fullest sheet leaves of 80 columns. */
@@ -85,36 +104,51 @@ function short(name: string): string {
   return Array.from(name).slice(0, 12).join('');
 }
 
-function drawSheet(position: Position, seat: number, sheet: CleverSheet, ink: Ink, name: NameOf): string[] {
+function drawSheet(
+  position: Position,
+  seat: number,
+  sheet: CleverSheet,
+  ink: Ink,
+  name: NameOf,
+  narrow: boolean,
+): string[] {
   const yellow = yellowLines(sheet, ink);
   const blue = blueLines(sheet, ink);
   const rows = rowLines(sheet, ink);
+  const grids = yellow.map((line, i) => `${line} ${blue[i]}`.trimEnd()).filter((line) => line !== '');
   return [
-    summary(position, seat, sheet, ink, name),
+    ...summary(position, seat, sheet, ink, name, narrow),
     ...(sheet.waiting.length > 0
       ? [`→ ${sheet.waiting.map((gain) => gainSign(gain, ink, 0)).join(' ')}`]
       : []),
-    '─'.repeat(WIDTH),
-    ...rows.map((row, line) => [yellow[line], blue[line], row].join(' │ ').trimEnd()),
+    '─'.repeat(narrow ? NARROW_COLUMNS : WIDTH),
+    ...(narrow
+      ? [...grids, ...rows.map((row) => row.trimEnd())]
+      : rows.map((row, line) => [yellow[line], blue[line], row].join(' │ ').trimEnd())),
   ];
 }
 
-function summary(position: Position, seat: number, sheet: CleverSheet, ink: Ink, name: NameOf): string {
+function summary(
+  position: Position,
+  seat: number,
+  sheet: CleverSheet,
+  ink: Ink,
+  name: NameOf,
+  narrow: boolean,
+): string[] {
   const { paint, fox } = ink;
   const { parts } = rules.score(position, seat);
   const areas = (['yellow', 'blue', 'green', 'orange', 'pink'] as const).map((area) =>
     paint(area, `${SIGNS[area]} ${parts[area]}`),
   );
   const left = ({ earned, used }: CleverSheet['rerolls']) => `${earned - used}/${earned}`;
-  const pieces = [
-    paint('bold', short(name(seat))),
-    ...areas,
-    paint('red', `${fox} ${sheet.foxes}: ${parts.foxes}`),
-    paint('bold', `= ${rules.points(position, seat)}`),
-    `↻ ${left(sheet.rerolls)}`,
-    `+1 ${left(sheet.extraDice)}`,
-  ];
-  return pieces.join('  ');
+  const who = paint('bold', short(name(seat)));
+  const foxes = paint('red', `${fox} ${sheet.foxes}: ${parts.foxes}`);
+  const total = paint('bold', `= ${rules.points(position, seat)}`);
+  const actions = [`↻ ${left(sheet.rerolls)}`, `+1 ${left(sheet.extraDice)}`];
+  return narrow
+    ? [[who, total, ...actions].join('  '), [...areas, foxes].join(' ')]
+    : [[who, ...areas, foxes, total, ...actions].join('  ')];
 }
 
 function yellowLines(sheet: CleverSheet, ink: Ink): string[] {

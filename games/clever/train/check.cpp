@@ -1,4 +1,4 @@
-// Compares sheet.h and play.h with what the real rules did: check FILE (written by export.ts).
+// Compares sheet.h and play.h with what the real rules did: check FILE [GAMES] (FILE is written by export.ts).
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -91,7 +91,8 @@ static void playByText(int seats, int soloExtra, int games) {
 
 int main(int argc, char** argv) {
   if (argc < 2) return 1;
-  for (int seats = 1; seats <= 4; seats++) playByText(seats, 0, 3000);
-  playByText(1, 1, 3000);
+  const int games = argc > 2 ? std::stoi(argv[2]) : 3000;
+  for (int seats = 1; seats <= 4; seats++) playByText(seats, 0, games);
+  playByText(1, 1, games);
   return checkLeaves(argv[1]) != 0;
 }

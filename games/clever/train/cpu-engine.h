@@ -113,7 +113,12 @@ class Engine {
     glance.forget();
     for (int k = 0; k < count; k++) own[k] = glance.at(net, states[k], activation);
     for (int k = 0; k < groups * rivals; k++) theirs[k] = glance.at(net, others[k], activation);
-    const int best = bestChoice(states.data(), count, own, theirs, rivals, setup.forTheWin[side]);
+    const bool weak = isWeak(g, decider);
+    const int best = weak ? weakChoice(g, decider, states.data(), count, own)
+                          : bestChoice(states.data(), count, own, theirs, rivals, setup.forTheWin[side]);
+    // What was looked at before a weak choice did not lead to what good play makes of it.
+    if (weak)
+      for (auto& way : ways) way.clear();
     const State& chosen = states[best];
     const int first = chosen.group * rivals;
     if (chosen.kind != OVER) ways[decider].push_back(sampleOf(chosen, own[best], theirs + first, rivals));

@@ -104,7 +104,12 @@ __global__ void chooseKernel(Game* games, Setup setup, const State* states, cons
   const State* leaves = states + size_t(i) * MOST_STATES;
   const Forecast* own = values + size_t(i) * MOST_STATES;
   const bool forTheWin = setup.forTheWin[sideOf(setup, i, decider)];
-  const int best = bestChoice(leaves, leafCount[i], own, own + MOST_LEAVES, rivals, forTheWin);
+  const bool weak = isWeak(g, decider);
+  const int best = weak ? weakChoice(g, decider, leaves, leafCount[i], own)
+                        : bestChoice(leaves, leafCount[i], own, own + MOST_LEAVES, rivals, forTheWin);
+  // What was looked at before a weak choice did not lead to what good play makes of it.
+  if (weak)
+    for (int seat = 0; seat < g.seats; seat++) ways.length[i * ways.slots + seat] = 0;
   const State chosen = leaves[best];
   const int first = MOST_LEAVES + chosen.group * rivals;
   if (chosen.kind != OVER)

@@ -1,6 +1,8 @@
 // npm run train -- clever [only=NET] [OPTION=VALUE …]: builds the trainer, learns the three nets one after the other
 // and writes the modules that the bot loads. With CUDA's compiler it runs on the GPU, else, far more slowly, on the
 // processor. npm run train -- clever check: compares the trainer's idea of the game with the rules.
+// npm run train -- clever more [only=NET] [OPTION=VALUE …]: goes on from the shipped nets, with games that begin weakly.
+// npm run train -- clever expected FILE…: fits the points that seats at a table can expect to samples of calibrate.
 // npm run train -- clever duel [SEATS] [GAMES] [SEED] [FILE]: what playing for the win is worth (see duel.ts).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
@@ -10,6 +12,8 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { duel } from './duel.ts';
 import { exportGames } from './export.ts';
+import { fitExpected } from './fit-expected.ts';
+import { unpackShipped } from './unpack.ts';
 import { type NetName, writeModule } from './write.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -21,6 +25,21 @@ const RUNS: Record<NetName, readonly string[]> = {
   extra: ['seats=1', 'extra=1', 'scouts=5', 'scoutSeconds=6', 'seconds=60'],
   plain: ['seats=1', 'extra=0', 'seconds=90'],
   many: ['seats=0', 'games=32768', 'seconds=525'],
+};
+/** How the shipped nets were made to know the sheets of weak play too: NOTES.md, "Positions of weak play". */
+const MORE: Record<NetName, readonly string[]> = {
+  extra: ['seats=1', 'extra=1', 'seconds=95', 'rate=5e-4', 'weak=0.4'],
+  plain: ['seats=1', 'extra=0', 'seconds=95', 'rate=5e-4', 'weak=0.4'],
+  many: [
+    'seats=0',
+    'games=32768',
+    'seconds=490',
+    'rate=6e-4',
+    'weak=0.35',
+    'match=0.9',
+    'winFrom=0',
+    'matchFrom=0',
+  ],
 };
 /** Nets that begin with what another one learned in the same call: its plan for the sheet is worth keeping. */
 const BEGINS_WITH: Partial<Record<NetName, NetName>> = { plain: 'extra' };
@@ -69,19 +88,25 @@ function build(): keyof typeof SIZES {
 
 const args = process.argv.slice(2);
 if (args[0] === 'check') check();
+if (args[0] === 'expected') {
+  await fitExpected(args.slice(1));
+  process.exit(0);
+}
 if (args[0] === 'duel') {
   const [seats = 2, games = 200, seed = 1] = args.slice(1, 4).map(Number);
   await duel(seats, games, seed, args[4]);
   process.exit(0);
 }
 const only = args.find((arg) => arg.startsWith('only='))?.slice('only='.length);
-const rest = args.filter((arg) => !arg.startsWith('only='));
+const more = args[0] === 'more';
+const rest = args.filter((arg) => arg !== 'more' && !arg.startsWith('only='));
 const engine = build();
-for (const [name, options] of Object.entries(RUNS) as [NetName, readonly string[]][]) {
+for (const [name, options] of Object.entries(more ? MORE : RUNS) as [NetName, readonly string[]][]) {
   if (only !== undefined && only !== name) continue;
   const file = join(folder, `${name}.bin`);
   console.log(`\n${name}`);
-  const begin = join(folder, `${BEGINS_WITH[name]}.bin`);
+  const begin = join(folder, more ? `${name}.shipped.bin` : `${BEGINS_WITH[name]}.bin`);
+  if (more) unpackShipped(name, begin);
   const from = existsSync(begin) ? [`from=${begin}`] : [];
   if (!run(program, [...argumentsFor(engine, [...options, ...from]), ...rest, `out=${file}`]))
     process.exit(1);

@@ -35,6 +35,7 @@ struct Game {
   u8 seats, starter, soloExtra;
   u8 phase, time, hand, tray, rolls;
   u8 closer, stage, used;  // whose closing it is, and where it stands
+  u8 weakUntil, weakness[4];  // before this time seats choose weakly, each in its way (setup.h)
   Sheet sheets[4];
 };
 

@@ -9,6 +9,7 @@ struct Setup {
   int games = 1024;   // at a time
   int batch = 2048;
   u64 seed = 1;
+  float weak = 0;     // the share of games that begin with weak play: what it leads to is learned from there on
   bool duel = false;                  // one seat, all in turn, against others with another net
   bool forTheWin[2] = {false, false}; // whether a side plays for the win, or for points
 };
@@ -22,13 +23,49 @@ inline int seatSlots(const Setup& setup) { return setup.seats ? setup.seats : 4;
 /** In a duel: 0 for the one seat, 1 for the others. */
 HD int sideOf(const Setup& setup, int game, int seat) { return setup.duel && seat != game / 3 % seatsOf(setup, game); }
 
+/** Games numbered from here on are played for a figure, not to learn from. */
+constexpr u64 FIRST_MEASURED = 1ull << 40;
+
+/** How a seat plays weakly: the best with errors of growing size, points at once, anything. */
+enum Weakness : u8 { W_NONE, W_NOISE_1, W_NOISE_2, W_NOISE_3, W_NOISE_4, W_GREEDY, W_RANDOM, WEAKNESSES };
+HD float noiseOf(int kind) { return kind == W_NOISE_1 ? 10.0f : kind == W_NOISE_2 ? 30.0f : kind == W_NOISE_3 ? 70.0f : 150.0f; }
+
+/** In a share of the games the seats play weakly up to a random time, and as well as they can from there on. */
+HD void beginWeakly(Game& g, float share) {
+  if (float(nextRandom(g.random)) * (1.0f / 4294967296.0f) >= share) return;
+  g.weakUntil = u8(1 + below(g.random, u32(endOf(g.seats))));
+  // Half of these games all seats are alike, half each is of its own kind.
+  const bool alike = below(g.random, 2) == 0;
+  for (int seat = 0; seat < g.seats; seat++)
+    g.weakness[seat] = alike && seat > 0 ? g.weakness[0] : u8(below(g.random, WEAKNESSES));
+}
+
 HD Game gameAt(const Setup& setup, int game, u64 iteration) {
   u64 key = setup.seed * 0x9e3779b97f4a7c15ull + iteration * 0xd1342543de82ef95ull + u64(game) * 0xaf251af3b0f025b5ull;
   nextRandom(key);
   Game g = newGame(seatsOf(setup, game), setup.soloExtra, key);
   g.starter = u8(below(g.random, g.seats));
+  if (setup.weak > 0 && iteration < FIRST_MEASURED) beginWeakly(g, setup.weak);
   return g;
 }
+
+/** The choice of a seat that still plays weakly. */
+HD int weakChoice(Game& g, int seat, const State* leaves, int count, const Forecast* own) {
+  const int kind = g.weakness[seat];
+  if (kind == W_RANDOM) return below(g.random, u32(count));
+  int best = 0;
+  float most = -1e9f;
+  for (int k = 0; k < count; k++) {
+    const float noise = float(nextRandom(g.random)) * (1.0f / 4294967296.0f);
+    const float worth = kind == W_GREEDY ? float(worthOf(leaves[k].sheet).total) + 4 * noise : own[k].points + noiseOf(kind) * noise;
+    if (worth > most) {
+      most = worth;
+      best = k;
+    }
+  }
+  return best;
+}
+HD bool isWeak(const Game& g, int seat) { return g.time < g.weakUntil && g.weakness[seat] != W_NONE; }
 
 /** What a seat looked at on its way through one game: the states it chose, and what others left to it. */
 struct Sample {

@@ -44,6 +44,7 @@ struct Arguments {
     else if (key == "games") setup.games = int(number);
     else if (key == "batch") setup.batch = int(number);
     else if (key == "seed") setup.seed = u64(number);
+    else if (key == "weak") setup.weak = float(number);
     else if (key == "seconds") seconds = number;
     else if (key == "scouts") scouts = int(number);
     else if (key == "scoutSeconds") scoutSeconds = number;
@@ -100,7 +101,7 @@ static Saved load(const std::string& file) {
 
 static Stats playSome(Engine& engine, long results) {
   Stats all;
-  for (u64 i = 0; all.games < results; i++) all.add(engine.play((1ull << 40) + i, false));
+  for (u64 i = 0; all.games < results; i++) all.add(engine.play(FIRST_MEASURED + i, false));
   return all;
 }
 

@@ -11,7 +11,7 @@ export const card: { readonly [language in Language]: { readonly title: string; 
       title: 'Clever',
       tagline: 'Sechs bunte Würfel, fünf Bereiche und Boni, die weitere Boni auslösen.',
     },
-    en: { title: 'Clever', tagline: 'Six coloured dice, five areas and bonuses that set off bonuses.' },
+    en: { title: 'Clever', tagline: 'Six coloured dice, five areas, and bonuses that trigger more bonuses.' },
     fr: {
       title: 'Clever',
       tagline: 'Six dés de couleur, cinq zones et des bonus qui en déclenchent d’autres.',

@@ -33,7 +33,7 @@ const gains: GainWords = {
   'orange-6': 'eine orange 6',
   'pink-6': 'eine pinke 6',
   black: 'einen schwarzen Bonus',
-  reroll: 'einen Nachwurf',
+  reroll: 'eine Nachwürfel-Aktion',
   'extra-die': 'einen Zusatzwürfel',
   fox: 'einen Fuchs',
 };
@@ -65,31 +65,31 @@ export const words: CleverWords = {
     },
     {
       heading: 'Dein Zug',
-      text: 'Wirf alle sechs Würfel, nimm einen, lege ihn auf ein Ablagefeld und trage ihn im Bereich seiner Farbe ein. Würfel in deiner Hand, die weniger zeigen, kommen aufs Tablett; gleich hohe bleiben. Wirf den Rest und nimm wieder einen: bis zu dreimal, solange du Würfel hast.',
+      text: 'Wirf alle sechs Würfel, nimm einen, leg ihn auf ein Würfelfeld und trag ihn im Bereich seiner Farbe ein. Würfel in deiner Hand, die weniger zeigen, kommen aufs Tablett; gleich hohe bleiben. Wirf den Rest und nimm wieder einen: bis zu dreimal, solange du Würfel hast.',
     },
     {
       heading: 'Die anderen',
-      text: 'Bist du fertig, nutzen alle anderen gleichzeitig einen Würfel vom Tablett für ihr eigenes Blatt; derselbe Würfel darf mehreren dienen. Nur wer mit dem Tablett nichts anfangen kann, darf auf die Würfel deiner Ablagefelder ausweichen.',
+      text: 'Bist du fertig, nutzen alle anderen gleichzeitig einen Würfel vom Tablett für ihr eigenes Blatt; mehrere dürfen denselben Würfel nutzen. Nur wer mit dem Tablett nichts anfangen kann, darf auf die Würfel deiner Würfelfelder ausweichen.',
     },
     {
       heading: 'Die Bereiche',
-      text: 'Gelb: eines der beiden Felder mit der Augenzahl ankreuzen; volle Spalten zählen. Blau: die Summe aus blauem und weißem Würfel ankreuzen; je mehr Kreuze, desto mehr Punkte. Grün: von links, jeder Würfel mindestens so hoch wie die Zahl im Feld. Orange: von links, jede Zahl, manche werden vervielfacht. Pink: von links, jede Zahl höher als die davor; nach einer 6 ist alles erlaubt. Weiß ist ein Joker für jede Farbe.',
+      text: 'Gelb: eines der beiden Felder mit dieser Zahl ankreuzen; volle Spalten zählen. Blau: die Summe aus blauem und weißem Würfel ankreuzen; je mehr Kreuze, desto mehr Punkte. Grün: von links, jeder Würfel mindestens so hoch wie die Zahl im Feld. Orange: von links, jede Zahl, manche werden vervielfacht. Pink: von links, jede Zahl höher als die davor; nach einer 6 ist alles erlaubt. Der weiße Würfel gilt als jede Farbe.',
     },
     {
       heading: 'Boni',
-      text: 'Volle Reihen in Gelb und Blau, blaue Spalten, die gelbe Diagonale und viele Felder der übrigen Reihen bringen etwas: ein Kreuz oder eine Zahl, die du sofort einträgst, einen Nachwurf, einen Zusatzwürfel oder einen Fuchs. Oft löst ein Bonus den nächsten aus. Die Reihenfolge bestimmst du; verloren geht nur ein Bonus für einen vollen Bereich.',
+      text: 'Volle Reihen in Gelb und Blau, blaue Spalten, die gelbe Diagonale und viele Felder der übrigen Reihen bringen etwas: ein Kreuz oder eine Zahl, die du sofort einträgst, eine Nachwürfel-Aktion, einen Zusatzwürfel oder einen Fuchs. Oft löst ein Bonus den nächsten aus. Die Reihenfolge bestimmst du; verloren geht nur ein Bonus für einen vollen Bereich.',
     },
     {
       heading: 'Aktionen',
-      text: 'Mit einem Nachwurf wirfst du alle Würfel deines letzten Wurfs noch einmal. Mit einem Zusatzwürfel trägst du am Ende eines Zuges, ob deiner oder ein fremder, noch einen der sechs Würfel ein, egal wo er liegt; jeden Würfel einmal je Zug.',
+      text: 'Mit einer Nachwürfel-Aktion wirfst du alle Würfel deines letzten Wurfs noch einmal. Mit einem Zusatzwürfel trägst du am Ende eines Zuges, auch wenn andere dran waren, noch einen der sechs Würfel ein, egal wo er liegt; jeden Würfel einmal pro Zug.',
     },
     {
       heading: 'Das Ende',
-      text: 'Zu viert spielt ihr vier Runden, zu dritt fünf, allein oder zu zweit sechs. Zähle deine fünf Bereiche zusammen; jeder Fuchs ist so viel wert wie dein schwächster Bereich, also lass keinen leer. Bei Gleichstand entscheidet der beste einzelne Bereich.',
+      text: 'Zu viert spielt ihr vier Runden, zu dritt fünf, allein oder zu zweit sechs. Zähl deine fünf Bereiche zusammen; jeder Fuchs ist so viel wert wie dein schwächster Bereich, also lass keinen leer. Seid ihr punktgleich, entscheidet der beste einzelne Bereich.',
     },
     {
       heading: 'Allein',
-      text: 'Nach jedem eigenen Zug wirfst du für die passive Hälfte alle sechs Würfel: Die drei niedrigsten liegen auf dem Tablett, und einen davon nutzt du.',
+      text: 'Nach jedem eigenen Zug wirfst du für die passive Hälfte alle sechs Würfel: Die drei niedrigsten kommen aufs Tablett, und einen davon nutzt du.',
     },
   ],
   parts: { yellow: 'Gelb', blue: 'Blau', green: 'Grün', orange: 'Orange', pink: 'Pink', foxes: 'Füchse' },
@@ -103,9 +103,9 @@ export const words: CleverWords = {
   tieBreaks: ['der beste einzelne Bereich'],
   ratings: {
     'band-0': 'Aufgewärmt: Nächstes Mal wird es ernst',
-    'band-1': 'Ein Anfang, der nach mehr verlangt',
+    'band-1': 'Ein guter Anfang',
     'band-2': 'Solide',
-    'band-3': 'Damit kann man zufrieden sein',
+    'band-3': 'Ein schönes Ergebnis',
     'band-4': 'Stark',
     'band-5': 'Sehr stark',
     'band-6': 'Brillant',
@@ -121,21 +121,21 @@ export const words: CleverWords = {
     const { question, roll, rerolls, extraDice } = situation(position, seat);
     switch (question) {
       case 'black':
-        return 'Runde 4 bringt dir ein Kreuz in Gelb, Blau oder Grün oder eine 6 in Orange oder Pink: Wähle, wohin.';
+        return 'Runde 4 bringt dir ein Kreuz in Gelb, Blau oder Grün oder eine 6 in Orange oder Pink: Wähl, wohin.';
       case 'bonus':
         return 'Du hast Boni einzutragen: Welcher kommt als Nächstes, und wohin?';
       case 'stuck':
         return `Aus Wurf ${roll} passt nichts auf dein Blatt: Wirf diese Würfel noch einmal oder lass den Wurf verfallen.`;
       case 'pick':
         return rerolls > 0
-          ? `Wurf ${roll} von 3: Nimm einen Würfel oder setze einen Nachwurf ein (${rerolls}).`
+          ? `Wurf ${roll} von 3: Nimm einen Würfel oder setz eine Nachwürfel-Aktion ein (${rerolls}).`
           : `Wurf ${roll} von 3: Nimm einen Würfel.`;
       case 'fields':
-        return 'Vom Tablett passt nichts auf dein Blatt: Nutze einen Würfel von den Ablagefeldern des aktiven Spielers oder keinen.';
+        return 'Vom Tablett passt nichts auf dein Blatt: Nutz einen Würfel von den Würfelfeldern der aktiven Person oder keinen.';
       case 'tray':
-        return 'Wähle einen Würfel vom Tablett für dein Blatt.';
+        return 'Wähl einen Würfel vom Tablett für dein Blatt.';
       case 'extra':
-        return `Zusatzwürfel, die du einsetzen kannst: ${extraDice}. Trage noch einen Würfel ein oder lass es gut sein.`;
+        return `Zusatzwürfel: ${extraDice}. Trag noch einen Würfel ein oder hör hier auf.`;
     }
   },
   move: (position, _seat, move) => label(position, move, labels),
@@ -150,18 +150,19 @@ export const words: CleverWords = {
       case 'rolled':
         return `${name(event.seat)} wirft (${event.roll} von 3): ${shown(event.dice)}.`;
       case 'rerolled':
-        return `${name(event.seat)} setzt einen Nachwurf ein; übrig: ${event.left}.`;
+        return `${name(event.seat)} setzt eine Nachwürfel-Aktion ein; übrig: ${event.left}.`;
       case 'rollSpent':
         return `${name(event.seat)} trägt aus Wurf ${event.roll} nichts ein.`;
       case 'took': {
         const lower = event.lower.map((lying) => labels.dice[lying]);
         const tray = lower.length > 0 ? `; aufs Tablett: ${listed(lower, 'und')}` : '';
-        return `${name(event.seat)} nimmt ${labels.dice[event.die]} ${event.face} für ${labels.areas[event.as]}${tray}.`;
+        const area = event.as === event.die ? '' : ` für ${labels.areas[event.as]}`;
+        return `${name(event.seat)} nimmt ${labels.dice[event.die]} ${event.face}${area}${tray}.`;
       }
       case 'tray':
         return `Auf dem Tablett: ${shown(event.dice)}.`;
       case 'used':
-        return `${name(event.seat)} nutzt ${labels.dice[event.die]} ${event.face} ${event.from === 'tray' ? 'vom Tablett' : 'von den Ablagefeldern'} für ${labels.areas[event.as]}.`;
+        return `${name(event.seat)} nutzt ${labels.dice[event.die]} ${event.face} ${event.from === 'tray' ? 'vom Tablett' : 'von den Würfelfeldern'} für ${labels.areas[event.as]}.`;
       case 'nothing':
         return `${name(event.seat)} trägt nichts ein.`;
       case 'extra':
@@ -188,37 +189,39 @@ export const words: CleverWords = {
           'und',
         )}.`;
       case 'over':
-        return 'Das Spiel ist zu Ende.';
+        return 'Die Partie ist zu Ende.';
     }
   },
   refusals: {
-    'not-now': () => 'Das ist jetzt nicht gefragt.',
-    'bonus-first': () => 'Trage zuerst deine Boni ein.',
-    'die-not-in-hand': (refusal) => `Der ${die(refusal)} Würfel ist nicht mehr in deiner Hand.`,
-    'die-not-on-tray': (refusal) => `Der ${die(refusal)} Würfel liegt nicht auf dem Tablett.`,
-    'tray-first': () => 'Ein Würfel vom Tablett passt auf dein Blatt, also sind die Ablagefelder tabu.',
+    'not-now': () => 'Das geht jetzt nicht.',
+    'bonus-first': () => 'Trag zuerst deine Boni ein.',
+    'die-not-in-hand': (refusal) =>
+      `Der ${die(refusal)} Würfel ist nicht mehr in deiner Hand. Nimm einen anderen.`,
+    'die-not-on-tray': (refusal) =>
+      `Der ${die(refusal)} Würfel liegt nicht auf dem Tablett. Wähl einen von dort.`,
+    'tray-first': () => 'Ein Würfel vom Tablett passt auf dein Blatt, also nimm einen von dort.',
     'wrong-colour': (refusal) => `Der ${die(refusal)} Würfel gilt nicht für ${area(refusal)}.`,
-    'wrong-cell': (refusal) => `In diesem Feld steht keine ${datum(refusal, 'face')}.`,
+    'wrong-cell': (refusal) => `In diesem Feld steht keine ${datum(refusal, 'face')}. Wähl ein anderes.`,
     'already-crossed': (refusal) =>
       `Dieses Feld ist schon angekreuzt (${cellShown(datum(refusal, 'cell'), labels)}).`,
     'too-low': (refusal) => `Das nächste grüne Feld braucht mindestens ${datum(refusal, 'needed')}.`,
     'must-rise': (refusal) => `Die nächste pinke Zahl muss höher als ${datum(refusal, 'last')} sein.`,
-    'area-full': (refusal) => `In ${area(refusal)} ist kein Platz mehr.`,
+    'area-full': (refusal) => `In ${area(refusal)} ist kein Platz mehr. Wähl einen anderen Bereich.`,
     'must-mark': () => 'Ein Würfel passt auf dein Blatt, also musst du einen nutzen.',
-    'no-reroll': () => 'Du hast keinen Nachwurf mehr.',
+    'no-reroll': () => 'Du hast keine Nachwürfel-Aktion mehr.',
     'no-extra-die': () => 'Du hast keinen Zusatzwürfel mehr.',
     'die-used': (refusal) => `Der ${die(refusal)} Würfel war in diesem Zug schon dein Zusatzwürfel.`,
     'no-such-bonus': () => 'So einen Bonus hast du gerade nicht.',
   },
   board: {
     gains,
-    fields: 'Ablagefelder',
+    fields: 'Würfelfelder',
     tray: 'Silbertablett',
     hand: 'Würfel in der Hand',
     bonuses: 'Boni zum Eintragen',
     inHand: 'in der Hand',
     onTray: 'auf dem Tablett',
-    onField: (field) => `auf Ablagefeld ${field}`,
+    onField: (field) => `auf Würfelfeld ${field}`,
     notRolled: 'noch nicht geworfen',
     toTray: 'käme aufs Tablett',
     used: 'schon als Zusatzwürfel eingesetzt',
@@ -242,7 +245,7 @@ export const words: CleverWords = {
     brings: (what) => `bringt ${what}`,
     earned: 'verdient',
     round: (round, of) => `Runde ${round} von ${of}`,
-    rerolls: (left, used) => `Nachwürfe: ${left} übrig, ${used} verbraucht`,
+    rerolls: (left, used) => `Nachwürfel-Aktionen: ${left} übrig, ${used} verbraucht`,
     extraDice: (left, used) => `Zusatzwürfel: ${left} übrig, ${used} verbraucht`,
     foxes: (count, worth) => `Füchse: ${count}, zusammen ${points(worth)}`,
     total: 'Summe',

@@ -1,10 +1,11 @@
+import type { Refusal } from '@iacta/core';
 import type { ShownDie } from '../rules/index.ts';
 import type { CleverWords } from './shape.ts';
 import { cellShown, datum, type GainWords, type Labels, label, listed, situation } from './shared.ts';
 
 const labels: Labels = {
-  dice: { white: 'white', yellow: 'yellow', blue: 'blue', green: 'green', orange: 'orange', pink: 'pink' },
-  areas: { yellow: 'yellow', blue: 'blue', green: 'green', orange: 'orange', pink: 'pink' },
+  dice: { white: 'white', yellow: 'yellow', blue: 'blue', green: 'green', orange: 'orange', pink: 'purple' },
+  areas: { yellow: 'yellow', blue: 'blue', green: 'green', orange: 'orange', pink: 'purple' },
   bonuses: {
     yellow: 'yellow cross',
     blue: 'blue cross',
@@ -12,7 +13,7 @@ const labels: Labels = {
     'orange-4': 'orange 4',
     'orange-5': 'orange 5',
     'orange-6': 'orange 6',
-    'pink-6': 'pink 6',
+    'pink-6': 'purple 6',
     black: 'black bonus',
   },
   colon: ': ',
@@ -30,7 +31,7 @@ const gains: GainWords = {
   'orange-4': 'an orange 4',
   'orange-5': 'an orange 5',
   'orange-6': 'an orange 6',
-  'pink-6': 'a pink 6',
+  'pink-6': 'a purple 6',
   black: 'a black bonus',
   reroll: 'a reroll',
   'extra-die': 'an extra die',
@@ -44,31 +45,31 @@ const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`
 
 export const words: CleverWords = {
   title: 'Clever',
-  tagline: 'Six coloured dice, five areas and bonuses that set off bonuses.',
+  tagline: 'Six coloured dice, five areas, and bonuses that trigger more bonuses.',
   howTo: [
     {
-      heading: 'What it is about',
-      text: 'You fill in a sheet with five areas in five colours. Each area scores in its own way, and many cells bring bonuses that let you mark something else at once. The highest total wins.',
+      heading: 'What it’s about',
+      text: 'You fill in a sheet with five areas in five colours. Each area scores in its own way, and many cells give you bonuses that let you mark something else at once. The highest total wins.',
     },
     {
       heading: 'Your turn',
-      text: 'Roll all six dice, take one, put it on a field and mark it in the area of its colour. Every die still in your hand that shows less goes to the tray; equal ones stay. Roll what is left and take again: up to three times, as long as you have dice.',
+      text: 'Roll all six dice, take one, put it on a dice field and mark it in the area of its colour. Every die still in your hand that shows less goes to the platter; equal ones stay. Roll what’s left and take again: up to three times, as long as you have dice.',
     },
     {
       heading: 'The others',
-      text: 'When you have finished, everybody else takes one die from the tray for their own sheet, all at the same time; several may use the same one. Only those who can use nothing on the tray may look at the dice on your fields.',
+      text: 'When you’ve finished, everyone else takes one die from the platter for their own sheet, all at the same time; several may use the same one. Only a player who can’t use anything on the platter may use a die from your dice fields instead.',
     },
     {
       heading: 'The areas',
-      text: 'Yellow: cross one of the two cells with the face; full columns score. Blue: cross the sum of the blue and the white die; the more crosses, the more points. Green: from the left, each die at least the number in the cell. Orange: from the left, any number, some of them multiplied. Pink: from the left, each number higher than the one before; after a 6 anything goes. White is a joker for every colour.',
+      text: 'Yellow: cross one of the two cells with that number; complete columns score. Blue: cross the sum of the blue and the white die; the more crosses, the more points. Green: from the left, each die at least the number in the cell. Orange: from the left, any number, some of them multiplied. Purple: from the left, each number higher than the one before; after a 6 anything goes. The white die counts as any colour.',
     },
     {
       heading: 'Bonuses',
-      text: 'Full rows in yellow and blue, blue columns, the yellow diagonal and many cells of the other rows bring something: a cross or a number that you use at once, a reroll, an extra die or a fox. One bonus often brings the next. You choose the order; only a bonus for a full area is lost.',
+      text: 'Complete rows in yellow and blue, blue columns, the yellow diagonal and many cells of the other rows give you something: a cross or a number that you use at once, a reroll, an extra die or a fox. One bonus often sets off the next. You choose the order; only a bonus for a full area is lost.',
     },
     {
       heading: 'Actions',
-      text: 'A reroll lets you throw the dice of your last roll again, all of them. An extra die lets you mark one more of the six dice, wherever it lies, at the end of any turn, yours or another’s; each die once a turn.',
+      text: 'A reroll lets you roll all the dice of your last roll again. An extra die lets you mark one more of the six dice, wherever it is, at the end of any turn, yours or another player’s; each die once per turn.',
     },
     {
       heading: 'The end',
@@ -76,10 +77,10 @@ export const words: CleverWords = {
     },
     {
       heading: 'Solo',
-      text: 'After each turn of your own you roll all six dice for the passive half: the three lowest lie on the tray, and you use one of them.',
+      text: 'After each turn of your own you roll all six dice for the passive half: the three lowest go to the platter, and you use one of them.',
     },
   ],
-  parts: { yellow: 'Yellow', blue: 'Blue', green: 'Green', orange: 'Orange', pink: 'Pink', foxes: 'Foxes' },
+  parts: { yellow: 'Yellow', blue: 'Blue', green: 'Green', orange: 'Orange', pink: 'Purple', foxes: 'Foxes' },
   options: {
     starter: { name: 'Who starts', values: { lot: 'By lot' } },
     soloExtraDie: {
@@ -90,7 +91,7 @@ export const words: CleverWords = {
   tieBreaks: ['the best single area'],
   ratings: {
     'band-0': 'A warm-up: next time it gets serious',
-    'band-1': 'A start that wants more',
+    'band-1': 'A good start',
     'band-2': 'Solid',
     'band-3': 'A result to be pleased with',
     'band-4': 'Strong',
@@ -99,56 +100,57 @@ export const words: CleverWords = {
     'band-7': 'Breathtaking',
     'band-8': 'Out of this world',
   },
-  dice: { ...labels.dice, starter: 'who starts', right: 'which of the equal dice lie furthest right' },
+  dice: { ...labels.dice, starter: 'who starts', right: 'which of the equal dice are furthest right' },
   prompt(position, seat) {
     const { question, roll, rerolls, extraDice } = situation(position, seat);
     switch (question) {
       case 'black':
-        return 'Round 4 brings you a cross in yellow, blue or green, or a 6 in orange or pink: choose where.';
+        return 'Round 4 gives you a cross in yellow, blue or green, or a 6 in orange or purple: choose where.';
       case 'bonus':
         return 'You have bonuses to use: which one comes next, and where?';
       case 'stuck':
-        return `Nothing of roll ${roll} fits your sheet: roll these dice again or let the roll go.`;
+        return `Nothing in roll ${roll} fits your sheet: roll these dice again, or skip this roll.`;
       case 'pick':
         return rerolls > 0
-          ? `Roll ${roll} of 3: take a die, or spend one of your rerolls (${rerolls}).`
+          ? `Roll ${roll} of 3: take a die, or use a reroll (you have ${rerolls}).`
           : `Roll ${roll} of 3: take a die.`;
       case 'fields':
-        return 'Nothing on the tray fits your sheet: use a die from the active player’s fields, or none.';
+        return 'Nothing on the platter fits your sheet: use a die from the active player’s dice fields, or none.';
       case 'tray':
-        return 'Choose a die from the tray for your sheet.';
+        return 'Choose a die from the platter for your sheet.';
       case 'extra':
-        return `Extra dice you may spend: ${extraDice}. Mark one more die, or leave it at that.`;
+        return `You have ${extraDice} extra dice: mark one more die, or finish.`;
     }
   },
   move: (position, _seat, move) => label(position, move, labels),
   event(event, name) {
     switch (event.type) {
       case 'starter':
-        return `The lot decides: ${name(event.seat)} starts.`;
+        return `${name(event.seat)} starts, drawn by lot.`;
       case 'round':
         return event.bonus === null
           ? `Round ${event.round} begins.`
-          : `Round ${event.round} begins: ${gains[event.bonus]} for everybody.`;
+          : `Round ${event.round} begins: ${gains[event.bonus]} for everyone.`;
       case 'rolled':
         return `${name(event.seat)} rolls (${event.roll} of 3): ${shown(event.dice)}.`;
       case 'rerolled':
-        return `${name(event.seat)} spends a reroll; left: ${event.left}.`;
+        return `${name(event.seat)} uses a reroll (${event.left} left).`;
       case 'rollSpent':
         return `${name(event.seat)} marks nothing with roll ${event.roll}.`;
       case 'took': {
         const lower = event.lower.map((die) => labels.dice[die]);
-        const tray = lower.length > 0 ? `; to the tray: ${listed(lower, 'and')}` : '';
-        return `${name(event.seat)} takes ${labels.dice[event.die]} ${event.face} for ${labels.areas[event.as]}${tray}.`;
+        const tray = lower.length > 0 ? `; to the platter: ${listed(lower, 'and')}` : '';
+        const area = event.as === event.die ? '' : ` for ${labels.areas[event.as]}`;
+        return `${name(event.seat)} takes the ${labels.dice[event.die]} ${event.face}${area}${tray}.`;
       }
       case 'tray':
-        return `On the tray: ${shown(event.dice)}.`;
+        return `On the platter: ${shown(event.dice)}.`;
       case 'used':
-        return `${name(event.seat)} uses ${labels.dice[event.die]} ${event.face} from ${event.from === 'tray' ? 'the tray' : 'the fields'} for ${labels.areas[event.as]}.`;
+        return `${name(event.seat)} uses the ${labels.dice[event.die]} ${event.face} from ${event.from === 'tray' ? 'the platter' : 'the dice fields'} for ${labels.areas[event.as]}.`;
       case 'nothing':
         return `${name(event.seat)} marks nothing.`;
       case 'extra':
-        return `${name(event.seat)} spends an extra die: ${labels.dice[event.die]} ${event.face} for ${labels.areas[event.as]}; left: ${event.left}.`;
+        return `${name(event.seat)} uses an extra die: the ${labels.dice[event.die]} ${event.face} for ${labels.areas[event.as]} (${event.left} left).`;
       case 'closed':
         return '';
       case 'crossed': {
@@ -162,49 +164,49 @@ export const words: CleverWords = {
       case 'earned':
         return `${name(event.seat)} earns ${gains[event.bonus]}.`;
       case 'lost':
-        return `${name(event.seat)} has no room for ${gains[event.bonus]}: it is lost.`;
+        return `${name(event.seat)} has no room for ${gains[event.bonus]}: it’s lost.`;
       case 'soloRolled':
-        return `The passive roll of ${name(event.seat)}: ${shown(event.dice)}.`;
+        return `${name(event.seat)}’s passive roll: ${shown(event.dice)}.`;
       case 'soloLot':
-        return `Furthest right of the equal dice, and so on the tray: ${listed(
+        return `The equal dice furthest right go to the platter: ${listed(
           event.dice.map((die) => labels.dice[die]),
           'and',
         )}.`;
       case 'over':
-        return 'The game is over.';
+        return 'The game’s over.';
     }
   },
   refusals: {
-    'not-now': () => 'That is not what is asked now.',
+    'not-now': () => 'You can’t do that now.',
     'bonus-first': () => 'Use your bonuses first.',
-    'die-not-in-hand': (refusal) => `The ${datum(refusal, 'die')} die is no longer in your hand.`,
-    'die-not-on-tray': (refusal) => `The ${datum(refusal, 'die')} die does not lie on the tray.`,
-    'tray-first': () => 'A die on the tray fits your sheet, so the fields are not for you.',
-    'wrong-colour': (refusal) =>
-      `The ${datum(refusal, 'die')} die cannot be used for ${datum(refusal, 'area')}.`,
-    'wrong-cell': (refusal) => `There is no ${datum(refusal, 'face')} in that cell.`,
+    'die-not-in-hand': (refusal) => `The ${die(refusal)} die isn’t in your hand any more. Take another.`,
+    'die-not-on-tray': (refusal) => `The ${die(refusal)} die isn’t on the platter. Choose one that is.`,
+    'tray-first': () => 'A die on the platter fits your sheet, so use one from there.',
+    'wrong-colour': (refusal) => `The ${die(refusal)} die doesn’t go in ${area(refusal)}.`,
+    'wrong-cell': (refusal) => `That cell isn’t a ${datum(refusal, 'face')}. Choose one that is.`,
     'already-crossed': (refusal) =>
-      `That cell is crossed already (${cellShown(datum(refusal, 'cell'), labels)}).`,
+      `That cell’s already crossed (${cellShown(datum(refusal, 'cell'), labels)}).`,
     'too-low': (refusal) => `The next green cell needs at least ${datum(refusal, 'needed')}.`,
-    'must-rise': (refusal) => `The next pink number must be higher than ${datum(refusal, 'last')}.`,
-    'area-full': (refusal) => `There is no room left in ${datum(refusal, 'area')}.`,
-    'must-mark': () => 'A die fits your sheet, so you have to use one.',
-    'no-reroll': () => 'You have no reroll left.',
-    'no-extra-die': () => 'You have no extra die left.',
-    'die-used': (refusal) => `You have used the ${datum(refusal, 'die')} die as an extra die in this turn.`,
-    'no-such-bonus': () => 'You have no such bonus waiting.',
+    'must-rise': (refusal) => `The next purple number must be higher than ${datum(refusal, 'last')}.`,
+    'area-full': (refusal) => `There’s no room left in ${area(refusal)}. Choose another area.`,
+    'must-mark': () => 'One of the dice fits your sheet, so you have to use one.',
+    'no-reroll': () => 'You don’t have any rerolls left.',
+    'no-extra-die': () => 'You don’t have any extra dice left.',
+    'die-used': (refusal) =>
+      `You’ve already used the ${die(refusal)} die as an extra die this turn. Choose another.`,
+    'no-such-bonus': () => 'You don’t have that bonus.',
   },
   board: {
     gains,
-    fields: 'Fields',
-    tray: 'Silver tray',
+    fields: 'Dice fields',
+    tray: 'Silver platter',
     hand: 'Dice in hand',
     bonuses: 'Bonuses to use',
     inHand: 'in hand',
-    onTray: 'on the tray',
-    onField: (field) => `on field ${field}`,
+    onTray: 'on the platter',
+    onField: (field) => `on dice field ${field}`,
     notRolled: 'not rolled yet',
-    toTray: 'would go to the tray',
+    toTray: 'would go to the platter',
     used: 'already used as an extra die',
     sheetOf: (name) => `${name}’s sheet`,
     look: (name, total) => `${name} ${total}: look at the sheet`,
@@ -223,7 +225,7 @@ export const words: CleverWords = {
     written: (number) => `${number} written`,
     open: 'open',
     next: 'next',
-    brings: (what) => `brings ${what}`,
+    brings: (what) => `gives ${what}`,
     earned: 'earned',
     round: (round, of) => `Round ${round} of ${of}`,
     rerolls: (left, used) => `Rerolls: ${left} left, ${used} used`,
@@ -233,3 +235,11 @@ export const words: CleverWords = {
   },
   labels: { fox: 'fx' },
 };
+
+function die(refusal: Refusal): string {
+  return labels.dice[datum(refusal, 'die') as keyof typeof labels.dice];
+}
+
+function area(refusal: Refusal): string {
+  return labels.areas[datum(refusal, 'area') as keyof typeof labels.areas];
+}

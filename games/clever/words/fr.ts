@@ -63,23 +63,23 @@ export const words: CleverWords = {
   howTo: [
     {
       heading: 'Le principe',
-      text: 'Vous remplissez une feuille de cinq zones de cinq couleurs. Chaque zone rapporte à sa façon, et beaucoup de cases donnent des bonus qui vous font aussitôt inscrire autre chose. Le plus haut total l’emporte.',
+      text: 'Vous remplissez une feuille de cinq zones de cinq couleurs. Chaque zone rapporte à sa façon, et beaucoup de cases donnent des bonus qui vous font aussitôt inscrire autre chose. Le plus haut total gagne.',
     },
     {
       heading: 'Votre tour',
-      text: 'Lancez les six dés, prenez-en un, posez-le sur un emplacement et inscrivez-le dans la zone de sa couleur. Les dés encore en main qui montrent moins vont sur le plateau ; les dés égaux restent. Lancez ceux qui vous restent et choisissez encore : jusqu’à trois fois, tant que vous avez des dés.',
+      text: 'Lancez les six dés, prenez-en un, posez-le sur une case « dé » et inscrivez-le dans la zone de sa couleur. Les dés encore en main qui montrent moins vont sur le plateau d’argent ; les dés égaux restent. Lancez ceux qui vous restent et choisissez encore : jusqu’à trois fois, tant que vous avez des dés.',
     },
     {
       heading: 'Les autres',
-      text: 'Quand vous avez fini, tous les autres utilisent en même temps un dé du plateau pour leur propre feuille ; le même dé peut servir à plusieurs. Seuls ceux à qui rien ne convient sur le plateau peuvent se tourner vers les dés de vos emplacements.',
+      text: 'Quand vous avez fini, tous les autres utilisent en même temps un dé du plateau d’argent pour leur propre feuille ; le même dé peut servir à plusieurs. Une personne à qui rien ne convient sur le plateau d’argent peut utiliser un dé de vos cases « dé ».',
     },
     {
       heading: 'Les zones',
-      text: 'Jaune : cochez l’une des deux cases de ce nombre ; les colonnes complètes comptent. Bleu : cochez la somme du dé bleu et du dé blanc ; plus il y a de croix, plus il y a de points. Vert : de gauche à droite, chaque dé au moins égal au nombre de la case. Orange : de gauche à droite, n’importe quel nombre, parfois multiplié. Rose : de gauche à droite, chaque nombre plus grand que le précédent ; après un 6, tout est permis. Le blanc est un joker pour toutes les couleurs.',
+      text: 'Jaune : cochez l’une des deux cases de ce nombre ; les colonnes complètes comptent. Bleu : cochez la somme du dé bleu et du dé blanc ; plus il y a de croix, plus il y a de points. Vert : de gauche à droite, chaque dé au moins égal au nombre de la case. Orange : de gauche à droite, n’importe quel nombre, parfois multiplié. Rose : de gauche à droite, chaque nombre plus grand que le précédent ; après un 6, tout est permis. Le dé blanc vaut pour toutes les couleurs.',
     },
     {
       heading: 'Les bonus',
-      text: 'Lignes complètes du jaune et du bleu, colonnes bleues, diagonale jaune et bien des cases des autres rangées rapportent quelque chose : une croix ou un nombre à inscrire aussitôt, une relance, un dé supplémentaire ou un renard. Un bonus en entraîne souvent un autre. Vous choisissez l’ordre ; seul un bonus pour une zone pleine est perdu.',
+      text: 'Les lignes complètes du jaune et du bleu, les colonnes bleues, la diagonale jaune et beaucoup de cases des autres lignes vous donnent quelque chose : une croix ou un nombre à inscrire aussitôt, une relance, un dé supplémentaire ou un renard. Un bonus en déclenche souvent un autre. Vous choisissez l’ordre ; seul un bonus pour une zone pleine est perdu.',
     },
     {
       heading: 'Les actions',
@@ -87,11 +87,11 @@ export const words: CleverWords = {
     },
     {
       heading: 'La fin',
-      text: 'À quatre on joue quatre manches, à trois cinq, seul ou à deux six. Additionnez vos cinq zones ; chaque renard vaut autant que votre zone la plus faible, alors n’en laissez aucune vide. En cas d’égalité, la meilleure zone décide.',
+      text: 'À quatre, vous jouez quatre manches, à trois cinq, à deux ou en solo six. Additionnez vos cinq zones ; chaque renard vaut autant que votre zone la plus faible, alors n’en laissez aucune vide. À égalité de points, la meilleure zone décide.',
     },
     {
       heading: 'En solo',
-      text: 'Après chacun de vos tours, vous lancez les six dés pour la moitié passive : les trois plus bas vont sur le plateau, et vous en utilisez un.',
+      text: 'Après chacun de vos tours, vous lancez les six dés pour la moitié passive : les trois plus bas vont sur le plateau d’argent, et vous en utilisez un.',
     },
   ],
   parts: { yellow: 'Jaune', blue: 'Bleu', green: 'Vert', orange: 'Orange', pink: 'Rose', foxes: 'Renards' },
@@ -105,9 +105,9 @@ export const words: CleverWords = {
   tieBreaks: ['la meilleure zone'],
   ratings: {
     'band-0': 'Échauffement : la prochaine fois, c’est sérieux',
-    'band-1': 'Un début qui appelle une suite',
+    'band-1': 'Un bon début',
     'band-2': 'Solide',
-    'band-3': 'Un résultat dont on peut être content',
+    'band-3': 'Un beau résultat',
     'band-4': 'Fort',
     'band-5': 'Très fort',
     'band-6': 'Brillant',
@@ -127,15 +127,15 @@ export const words: CleverWords = {
       case 'bonus':
         return 'Vous avez des bonus à utiliser : lequel d’abord, et où ?';
       case 'stuck':
-        return `Rien du lancer ${roll} ne convient à votre feuille : relancez ces dés ou laissez passer le lancer.`;
+        return `Rien du lancer ${roll} ne convient à votre feuille : relancez ces dés ou passez ce lancer.`;
       case 'pick':
         return rerolls > 0
           ? `Lancer ${roll} sur 3 : prenez un dé ou utilisez une relance (${rerolls}).`
           : `Lancer ${roll} sur 3 : prenez un dé.`;
       case 'fields':
-        return 'Rien sur le plateau ne convient à votre feuille : utilisez un dé des emplacements du joueur actif, ou aucun.';
+        return 'Rien sur le plateau d’argent ne convient à votre feuille : utilisez un dé des cases « dé » de la personne active, ou aucun.';
       case 'tray':
-        return 'Choisissez un dé du plateau pour votre feuille.';
+        return 'Choisissez un dé du plateau d’argent pour votre feuille.';
       case 'extra':
         return `Dés supplémentaires à utiliser : ${extraDice}. Inscrivez encore un dé ou restez-en là.`;
     }
@@ -144,7 +144,7 @@ export const words: CleverWords = {
   event(event, name) {
     switch (event.type) {
       case 'starter':
-        return `Le sort a parlé : ${name(event.seat)} commence.`;
+        return `Tirage au sort : ${name(event.seat)} commence.`;
       case 'round':
         return event.bonus === null
           ? `La manche ${event.round} commence.`
@@ -157,17 +157,18 @@ export const words: CleverWords = {
         return `${name(event.seat)} n’inscrit rien au lancer ${event.roll}.`;
       case 'took': {
         const lower = event.lower.map((lying) => labels.dice[lying]);
-        const tray = lower.length > 0 ? ` ; sur le plateau : ${listed(lower, 'et')}` : '';
-        return `${name(event.seat)} prend ${labels.dice[event.die]} ${event.face} et l’inscrit ${into[event.as]}${tray}.`;
+        const tray = lower.length > 0 ? ` ; sur le plateau d’argent : ${listed(lower, 'et')}` : '';
+        const where = event.as === event.die ? '' : ` et l’inscrit ${into[event.as]}`;
+        return `${name(event.seat)} prend le ${event.face} ${labels.dice[event.die]}${where}${tray}.`;
       }
       case 'tray':
-        return `Sur le plateau : ${shown(event.dice)}.`;
+        return `Sur le plateau d’argent : ${shown(event.dice)}.`;
       case 'used':
-        return `${name(event.seat)} utilise ${labels.dice[event.die]} ${event.face} ${event.from === 'tray' ? 'du plateau' : 'des emplacements'} ${into[event.as]}.`;
+        return `${name(event.seat)} utilise le ${event.face} ${labels.dice[event.die]} ${event.from === 'tray' ? 'du plateau d’argent' : 'des cases « dé »'} ${into[event.as]}.`;
       case 'nothing':
         return `${name(event.seat)} n’inscrit rien.`;
       case 'extra':
-        return `${name(event.seat)} utilise un dé supplémentaire : ${labels.dice[event.die]} ${event.face} ${into[event.as]} ; reste : ${event.left}.`;
+        return `${name(event.seat)} utilise un dé supplémentaire : le ${event.face} ${labels.dice[event.die]} ${into[event.as]} ; reste : ${event.left}.`;
       case 'closed':
         return '';
       case 'crossed': {
@@ -185,20 +186,21 @@ export const words: CleverWords = {
       case 'soloRolled':
         return `Le lancer passif ${frenchDe(name(event.seat))} : ${shown(event.dice)}.`;
       case 'soloLot':
-        return `Le plus à droite des dés égaux, donc sur le plateau : ${listed(
+        return `Le plus à droite des dés égaux, donc sur le plateau d’argent : ${listed(
           event.dice.map((lying) => labels.dice[lying]),
           'et',
         )}.`;
       case 'over':
-        return 'La partie est finie.';
+        return 'La partie est terminée.';
     }
   },
   refusals: {
-    'not-now': () => 'Ce n’est pas ce qui est demandé maintenant.',
+    'not-now': () => 'Ce coup n’est pas possible maintenant.',
     'bonus-first': () => 'Utilisez d’abord vos bonus.',
-    'die-not-in-hand': (refusal) => `Le dé ${die(refusal)} n’est plus dans votre main.`,
-    'die-not-on-tray': (refusal) => `Le dé ${die(refusal)} n’est pas sur le plateau.`,
-    'tray-first': () => 'Un dé du plateau convient à votre feuille : les emplacements ne sont pas pour vous.',
+    'die-not-in-hand': (refusal) => `Le dé ${die(refusal)} n’est plus dans votre main. Prenez-en un autre.`,
+    'die-not-on-tray': (refusal) =>
+      `Le dé ${die(refusal)} n’est pas sur le plateau d’argent. Choisissez-en un qui y est.`,
+    'tray-first': () => 'Un dé du plateau d’argent convient à votre feuille : utilisez un dé de là.',
     'wrong-colour': (refusal) => `Le dé ${die(refusal)} ne peut pas s’inscrire ${area(refusal)}.`,
     'wrong-cell': (refusal) => `Il n’y a pas de ${datum(refusal, 'face')} dans cette case.`,
     'already-crossed': (refusal) =>
@@ -211,19 +213,19 @@ export const words: CleverWords = {
     'no-extra-die': () => 'Vous n’avez plus de dé supplémentaire.',
     'die-used': (refusal) =>
       `Vous avez déjà utilisé le dé ${die(refusal)} comme dé supplémentaire ce tour-ci.`,
-    'no-such-bonus': () => 'Vous n’avez pas un tel bonus à utiliser.',
+    'no-such-bonus': () => 'Vous n’avez pas ce bonus.',
   },
   board: {
     gains,
-    fields: 'Emplacements',
+    fields: 'Cases « dé »',
     tray: 'Plateau d’argent',
     hand: 'Dés en main',
     bonuses: 'Bonus à utiliser',
     inHand: 'en main',
-    onTray: 'sur le plateau',
-    onField: (field) => `sur l’emplacement ${field}`,
+    onTray: 'sur le plateau d’argent',
+    onField: (field) => `sur la case « dé » ${field}`,
     notRolled: 'pas encore lancé',
-    toTray: 'irait sur le plateau',
+    toTray: 'irait sur le plateau d’argent',
     used: 'déjà utilisé comme dé supplémentaire',
     sheetOf: (name) => `La feuille ${frenchDe(name)}`,
     look: (name, total) => `${name} ${total} : voir la feuille`,

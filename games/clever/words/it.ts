@@ -62,35 +62,35 @@ export const words: CleverWords = {
   tagline: 'Sei dadi colorati, cinque aree e premi che fanno scattare altri premi.',
   howTo: [
     {
-      heading: 'Di che cosa si tratta',
+      heading: 'L’idea',
       text: 'Riempi un foglio con cinque aree di cinque colori. Ogni area fa punti a modo suo e molte caselle danno premi con cui segni subito qualcos’altro. Vince il totale più alto.',
     },
     {
       heading: 'Il tuo turno',
-      text: 'Lancia tutti e sei i dadi, prendine uno, mettilo su un campo e segnalo nell’area del suo colore. I dadi ancora in mano con un numero più basso vanno sul vassoio; quelli uguali restano. Lancia quelli che ti rimangono e scegli di nuovo: fino a tre volte, finché hai dadi.',
+      text: 'Lancia tutti e sei i dadi, prendine uno, mettilo su una casella dado e segnalo nell’area del suo colore. I dadi ancora in mano con un numero più basso vanno sul vassoio; quelli uguali restano. Lancia quelli che ti rimangono e scegli di nuovo: fino a tre volte, finché hai dadi.',
     },
     {
       heading: 'Gli altri',
-      text: 'Quando hai finito, tutti gli altri usano insieme un dado del vassoio per il proprio foglio; lo stesso dado può servire a più persone. Solo chi non può usare niente del vassoio può guardare ai dadi sui tuoi campi.',
+      text: 'Quando hai finito, tutti gli altri usano insieme un dado del vassoio per il proprio foglio; lo stesso dado può servire a più persone. Solo chi non può usare niente del vassoio può usare un dado dalle tue caselle dado.',
     },
     {
       heading: 'Le aree',
-      text: 'Giallo: una crocetta su una delle due caselle con quel numero; contano le colonne complete. Blu: una crocetta sulla somma di dado blu e dado bianco; più crocette, più punti. Verde: da sinistra, ogni dado almeno pari al numero della casella. Arancione: da sinistra, qualunque numero, a volte moltiplicato. Rosa: da sinistra, ogni numero più alto del precedente; dopo un 6 va bene tutto. Il bianco vale come qualunque colore.',
+      text: 'Giallo: una crocetta su una delle due caselle con quel numero; contano le colonne complete. Blu: una crocetta sulla somma di dado blu e dado bianco; più crocette, più punti. Verde: da sinistra, ogni dado almeno pari al numero della casella. Arancione: da sinistra, qualunque numero, a volte moltiplicato. Rosa: da sinistra, ogni numero più alto del precedente; dopo un 6 va bene tutto. Il dado bianco vale come un colore qualsiasi.',
     },
     {
       heading: 'I premi',
-      text: 'Righe complete nel giallo e nel blu, colonne blu, la diagonale gialla e molte caselle delle altre file danno qualcosa: una crocetta o un numero da usare subito, un rilancio, un dado extra o una volpe. Un premio tira l’altro. L’ordine lo scegli tu; si perde soltanto il premio di un’area già piena.',
+      text: 'Righe complete nel giallo e nel blu, colonne blu, la diagonale gialla e molte caselle delle altre righe danno qualcosa: una crocetta o un numero da usare subito, un rilancio, un dado extra o una volpe. Un premio tira l’altro. L’ordine lo scegli tu; perdi soltanto il premio di un’area già piena.',
     },
     {
       heading: 'Le azioni',
-      text: 'Con un rilancio lanci di nuovo tutti i dadi del tuo ultimo lancio. Con un dado extra segni un altro dei sei dadi, ovunque si trovi, alla fine di qualunque turno, tuo o altrui; ogni dado una volta per turno.',
+      text: 'Con un rilancio lanci di nuovo tutti i dadi del tuo ultimo lancio. Con un dado extra segni un altro dei sei dadi, ovunque si trovi, alla fine di qualunque turno, tuo o di altri; ogni dado una volta per turno.',
     },
     {
       heading: 'La fine',
-      text: 'In quattro si giocano quattro giri, in tre cinque, da soli o in due sei. Somma le cinque aree; ogni volpe vale quanto la tua area più bassa, quindi non lasciarne nessuna vuota. In caso di parità decide la migliore area singola.',
+      text: 'In quattro giocate quattro giri, in tre cinque, in due o in solitario sei. Somma le cinque aree; ogni volpe vale quanto la tua area più bassa, quindi non lasciarne nessuna vuota. A parità di punti decide l’area migliore.',
     },
     {
-      heading: 'Da soli',
+      heading: 'In solitario',
       text: 'Dopo ogni tuo turno lanci tutti e sei i dadi per la metà passiva: i tre più bassi vanno sul vassoio e ne usi uno.',
     },
   ],
@@ -98,16 +98,16 @@ export const words: CleverWords = {
   options: {
     starter: { name: 'Chi comincia', values: { lot: 'A sorte' } },
     soloExtraDie: {
-      name: 'Da soli: dadi extra anche dopo il lancio passivo',
+      name: 'In solitario: dadi extra anche dopo il lancio passivo',
       values: { false: 'No', true: 'Sì' },
     },
   },
-  tieBreaks: ['la migliore area singola'],
+  tieBreaks: ['l’area migliore'],
   ratings: {
-    'band-0': 'Riscaldamento: la prossima volta si fa sul serio',
-    'band-1': 'Un inizio che chiede di più',
+    'band-0': 'Riscaldamento: la prossima volta fai sul serio',
+    'band-1': 'Un buon inizio',
     'band-2': 'Solido',
-    'band-3': 'Un risultato di cui essere contenti',
+    'band-3': 'Un bel risultato',
     'band-4': 'Forte',
     'band-5': 'Molto forte',
     'band-6': 'Brillante',
@@ -123,13 +123,13 @@ export const words: CleverWords = {
       case 'bonus':
         return 'Hai dei premi da usare: quale viene adesso, e dove?';
       case 'stuck':
-        return `Niente del lancio ${roll} va bene per il tuo foglio: rilancia questi dadi o lascia perdere il lancio.`;
+        return `Niente del lancio ${roll} va bene per il tuo foglio: rilancia questi dadi o salta questo lancio.`;
       case 'pick':
         return rerolls > 0
           ? `Lancio ${roll} di 3: prendi un dado o usa uno dei tuoi rilanci (${rerolls}).`
           : `Lancio ${roll} di 3: prendi un dado.`;
       case 'fields':
-        return 'Niente sul vassoio va bene per il tuo foglio: usa un dado dei campi di chi è di turno, o nessuno.';
+        return 'Niente sul vassoio va bene per il tuo foglio: usa un dado delle caselle dado di chi è di turno, o nessuno.';
       case 'tray':
         return 'Scegli un dado del vassoio per il tuo foglio.';
       case 'extra':
@@ -140,7 +140,7 @@ export const words: CleverWords = {
   event(event, name) {
     switch (event.type) {
       case 'starter':
-        return `La sorte ha deciso: comincia ${name(event.seat)}.`;
+        return `Sorteggio: comincia ${name(event.seat)}.`;
       case 'round':
         return event.bonus === null
           ? `Comincia il giro ${event.round}.`
@@ -154,16 +154,17 @@ export const words: CleverWords = {
       case 'took': {
         const lower = event.lower.map((lying) => labels.dice[lying]);
         const tray = lower.length > 0 ? `; sul vassoio: ${listed(lower, 'e')}` : '';
-        return `${name(event.seat)} prende ${labels.dice[event.die]} ${event.face} e lo segna ${into[event.as]}${tray}.`;
+        const where = event.as === event.die ? '' : ` e lo segna ${into[event.as]}`;
+        return `${name(event.seat)} prende il ${event.face} ${labels.dice[event.die]}${where}${tray}.`;
       }
       case 'tray':
         return `Sul vassoio: ${shown(event.dice)}.`;
       case 'used':
-        return `${name(event.seat)} usa ${labels.dice[event.die]} ${event.face} ${event.from === 'tray' ? 'dal vassoio' : 'dai campi'} ${into[event.as]}.`;
+        return `${name(event.seat)} usa il ${event.face} ${labels.dice[event.die]} ${event.from === 'tray' ? 'dal vassoio' : 'dalle caselle dado'} ${into[event.as]}.`;
       case 'nothing':
         return `${name(event.seat)} non segna niente.`;
       case 'extra':
-        return `${name(event.seat)} usa un dado extra: ${labels.dice[event.die]} ${event.face} ${into[event.as]}; ne restano ${event.left}.`;
+        return `${name(event.seat)} usa un dado extra: il ${event.face} ${labels.dice[event.die]} ${into[event.as]}; ne restano ${event.left}.`;
       case 'closed':
         return '';
       case 'crossed': {
@@ -190,13 +191,13 @@ export const words: CleverWords = {
     }
   },
   refusals: {
-    'not-now': () => 'Non è questo che ti si chiede adesso.',
+    'not-now': () => 'Adesso questa mossa non è possibile.',
     'bonus-first': () => 'Prima usa i tuoi premi.',
-    'die-not-in-hand': (refusal) => `Il dado ${die(refusal)} non è più nella tua mano.`,
-    'die-not-on-tray': (refusal) => `Il dado ${die(refusal)} non è sul vassoio.`,
-    'tray-first': () => 'Un dado del vassoio va bene per il tuo foglio: i campi non ti spettano.',
-    'wrong-colour': (refusal) => `Il dado ${die(refusal)} non si può segnare ${area(refusal)}.`,
-    'wrong-cell': (refusal) => `In quella casella non c’è un ${datum(refusal, 'face')}.`,
+    'die-not-in-hand': (refusal) => `Il dado ${die(refusal)} non è più nella tua mano. Prendine un altro.`,
+    'die-not-on-tray': (refusal) => `Il dado ${die(refusal)} non è sul vassoio. Scegline uno da lì.`,
+    'tray-first': () => 'Un dado del vassoio va bene per il tuo foglio: devi usarne uno da lì.',
+    'wrong-colour': (refusal) => `Il dado ${die(refusal)} non va ${area(refusal)}.`,
+    'wrong-cell': (refusal) => `In quella casella non c’è un ${datum(refusal, 'face')}. Scegline un’altra.`,
     'already-crossed': (refusal) =>
       `Quella casella è già segnata (${cellShown(datum(refusal, 'cell'), labels)}).`,
     'too-low': (refusal) => `Per la prossima casella verde serve almeno ${datum(refusal, 'needed')}.`,
@@ -210,13 +211,13 @@ export const words: CleverWords = {
   },
   board: {
     gains,
-    fields: 'Campi',
+    fields: 'Caselle dado',
     tray: 'Vassoio d’argento',
     hand: 'Dadi in mano',
     bonuses: 'Premi da usare',
     inHand: 'in mano',
     onTray: 'sul vassoio',
-    onField: (field) => `sul campo ${field}`,
+    onField: (field) => `sulla casella dado ${field}`,
     notRolled: 'non ancora lanciato',
     toTray: 'andrebbe sul vassoio',
     used: 'già usato come dado extra',

@@ -7,9 +7,9 @@ export const texts: LessonTexts = {
   yellow:
     'Ein Würfel wird im Bereich seiner Farbe eingetragen; Weiß passt zu jeder. Nimm die gelbe 3. In Gelb steht jede Zahl zweimal, und volle Spalten zählen: Tipp auf den Würfel, dann auf die 3, die du magst.',
   lower:
-    'Dein Würfel liegt auf seinem Ablagefeld. Die grüne 2 war niedriger: Sie liegt auf dem Silbertablett und ist für diesen Zug weg. Die pinke 3 war gleich hoch, sie bleibt. Wirf die vier Würfel, die du noch hast.',
+    'Dein Würfel liegt auf seinem Würfelfeld. Die grüne 2 war niedriger: Sie liegt auf dem Silbertablett und ist für diesen Zug weg. Die pinke 3 war gleich hoch, sie bleibt. Wirf die vier Würfel, die du noch hast.',
   reroll:
-    'Drei Einsen und eine 2! Zum Glück bekommen in Runde 1 alle einen Nachwurf: Er wirft alle Würfel des letzten Wurfs noch einmal und zählt nicht zu deinen drei Würfen. Setze ihn ein.',
+    'Drei Einsen und eine 2! Zum Glück bekommen in Runde 1 alle eine Nachwürfel-Aktion: Damit wirfst du alle Würfel des letzten Wurfs noch einmal und zählt nicht zu deinen drei Würfen. Setze ihn ein.',
   blue: 'Besser! In Blau kreuzt du die Summe aus Blau und Weiß an: 4 + 3 = 7. Nehmen darfst du den einen oder den anderen. Nimm dafür Weiß: Nichts ist niedriger als die 3, also kommt nichts aufs Tablett.',
   third: 'Ein Wurf ist noch übrig, und du hast drei Würfel dafür. Wirf sie.',
   orange:
@@ -22,9 +22,9 @@ export const texts: LessonTexts = {
   bonus:
     'So einen Bonus trägst du sofort ein, in ein freies Feld seiner Farbe nach deiner Wahl. In der dritten blauen Spalte sind 7 und 11 schon angekreuzt. Setz das Kreuz auf die 3.',
   chained:
-    'Eine Kette! Die volle Spalte brachte dir eine 6 in Pink, und das dritte pinke Feld einen Nachwurf. Nach einer 6 darf die nächste pinke Zahl jede sein.',
+    'Eine Kette! Die volle Spalte brachte dir eine 6 in Pink, und das dritte pinke Feld eine Nachwürfel-Aktion. Nach einer 6 darf die nächste pinke Zahl jede sein.',
   extra:
-    'Dazu hast du den Zusatzwürfel aus Runde 2. Am Ende eines Zuges, auch eines fremden, trägst du damit noch einen der sechs Würfel ein, egal wo er liegt. Nimm die weiße 6 für die 6 in der letzten gelben Reihe.',
+    'Dazu hast du den Zusatzwürfel aus Runde 2. Am Ende eines Zuges, auch wenn Ada dran war, trägst du damit noch einen der sechs Würfel ein, egal wo er liegt. Nimm die weiße 6 für die 6 in der letzten gelben Reihe.',
   fox: 'Diese Reihe bringt einen Fuchs! Am Ende ist ein Fuchs so viel wert wie dein schwächster Bereich. Gerade ist das Gelb: keine volle Spalte, also 0 Punkte. Füchse mögen es, wenn kein Bereich zurückbleibt.',
-  end: 'Jetzt kannst du Clever. Zu zweit spielt ihr sechs Runden, dann werden Bereiche und Füchse zusammengezählt, und die höchste Summe gewinnt. Am Tisch ist die Regel zu jedem Schritt nur einen Tipp entfernt. Viel Spaß!',
+  end: 'Jetzt kannst du Clever. Zu zweit spielt ihr sechs Runden, dann werden Bereiche und Füchse zusammengezählt, und die höchste Summe gewinnt. Beim Spielen zeigt dir ein Tipp die Regel zu jedem Schritt. Viel Spaß!',
 };

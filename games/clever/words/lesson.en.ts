@@ -5,26 +5,26 @@ export const texts: LessonTexts = {
     'This is your sheet: five areas in five colours, and each scores in its own way. The dice decide what you may mark, and marks bring bonuses that let you mark even more. Ada has a sheet of her own.',
   roll: 'In your turn you roll up to three times and take one die each time. You begin with all six: roll them.',
   yellow:
-    'A die is marked in the area of its colour; white goes with every colour. Take the yellow 3. In yellow each number stands twice, and full columns score: tap the die, then the 3 you like.',
+    'A die is marked in the area of its colour; white goes with every colour. Take the yellow 3. In yellow each number appears twice, and full columns score: tap the die, then the 3 you like.',
   lower:
-    'Your die lies on its field. The green 2 was lower, so it went to the silver tray and is gone for this turn. The pink 3 was equal: it stays. Roll the four dice that are left.',
+    'Your die is on its dice field. The green 2 was lower, so it went to the silver platter and is gone for this turn. The purple 3 was equal: it stays. Roll the four dice that are left.',
   reroll:
-    'Three 1s and a 2! Luckily everybody gets a reroll in round 1: it throws the dice of the last roll again, all of them, and is not one of your three rolls. Use it.',
-  blue: 'Better! In blue you cross the sum of blue and white: 4 + 3 = 7. Either of the two dice will do. Take the white one for it: nothing is lower than its 3, so nothing goes to the tray.',
+    'Three 1s and a 2! Luckily everyone gets a reroll in round 1: you roll all the dice of the last roll again, and it isn’t one of your three rolls. Use it.',
+  blue: 'Better! In blue you cross the sum of blue and white: 4 + 3 = 7. Either of the two dice will do. Take the white one for it: nothing is lower than its 3, so nothing goes to the platter.',
   third: 'One roll is left, and you have three dice for it. Roll them.',
   orange:
-    'In orange and pink you write the number itself, from left to right. In pink each must be higher than the last. In orange any will do, and some cells double or triple it. Take the orange 5.',
+    'In orange and purple you write the number itself, from left to right. In purple each must be higher than the last. In orange any will do, and some cells double or triple it. Take the orange 5.',
   adaTakes:
-    'After your last roll all other dice lie on the tray, and everybody else uses one of them. Ada writes the pink 4 on her sheet. What you leave on the tray helps the others!',
+    'After your last roll all the other dice go to the platter, and everyone else uses one of them. Ada writes the purple 4 on her sheet. What you leave on the platter helps the others!',
   passive:
-    'Ada took a 6: her other dice were all lower, so her turn was over after one roll. Now you use a die from her tray. In green, from left to right, it must show at least the number in the cell. Take the green 3.',
-  row: 'Round 3, your last roll. In the first row of yellow only the 5 is missing. A full row brings the bonus at its end, here a blue cross. Take the yellow 5 and cross it there.',
+    'Ada took a 6: her other dice were all lower, so her turn was over after one roll. Now you use a die from her platter. In green, from left to right, it must show at least the number in the cell. Take the green 3.',
+  row: 'Round 3, your last roll. In the first row of yellow only the 5 is missing. A full row gives you the bonus at its end, here a blue cross. Take the yellow 5 and cross it there.',
   bonus:
     'You use such a bonus at once, and you may choose any open cell of its colour. In the third blue column 7 and 11 are crossed already. Put the cross on the 3.',
   chained:
-    'A chain! The full column brought you a 6 in pink, and the third pink cell brought a reroll. After a 6 the next pink number may be anything.',
+    'A chain! The full column gave you a 6 in purple, and the third purple cell a reroll. After a 6 the next purple number may be anything.',
   extra:
-    'And there is the extra die from round 2. At the end of any turn, even of another’s, it lets you mark one more of the six dice, wherever it lies. Take the white 6 for the 6 in the last yellow row.',
-  fox: 'This row brings a fox! In the end a fox is worth as much as your lowest area. Just now that is yellow: no column is full, so 0 points. Foxes like it when no area stays behind.',
-  end: 'Now you know Clever. Two play six rounds, then areas and foxes are added up, and the highest total wins. At the table the rule for every step is one tap away. Have fun!',
+    'And there’s the extra die from round 2. At the end of any turn, even Ada’s, it lets you mark one more of the six dice, wherever it is. Take the white 6 for the 6 in the last yellow row.',
+  fox: 'This row gives you a fox! In the end a fox is worth as much as your lowest area. Just now that’s yellow: no column is full, so 0 points. So don’t let any area fall behind.',
+  end: 'Now you know Clever. Two play six rounds, then areas and foxes are added up, and the highest total wins. While you play, tap to see the rule behind any step. Have fun!',
 };

@@ -3,14 +3,14 @@ import type { LessonTexts } from './learn.ts';
 export const texts: LessonTexts = {
   welcome:
     'Questo è il tuo foglio: cinque aree di cinque colori, e ognuna fa punti a modo suo. I dadi dicono che cosa puoi segnare, e quello che segni porta premi con cui segni ancora di più. Ada ha un foglio suo.',
-  roll: 'Nel tuo turno lanci fino a tre volte e ogni volta prendi un dado. Si comincia con tutti e sei: lanciali.',
+  roll: 'Nel tuo turno lanci fino a tre volte e ogni volta prendi un dado. Cominci con tutti e sei: lanciali.',
   yellow:
-    'Un dado si segna nell’area del suo colore; il bianco va bene per tutte. Prendi il 3 giallo. Nel giallo ogni numero c’è due volte, e contano le colonne complete: tocca il dado, poi il 3 che preferisci.',
+    'Un dado va segnato nell’area del suo colore; il bianco va bene per tutte. Prendi il 3 giallo. Nel giallo ogni numero c’è due volte, e contano le colonne complete: tocca il dado, poi il 3 che preferisci.',
   lower:
-    'Il tuo dado è sul suo campo. Il 2 verde era più basso: è andato sul vassoio d’argento e per questo turno è perso. Il 3 rosa era uguale, quindi resta. Lancia i quattro dadi che hai ancora.',
+    'Il tuo dado è sulla sua casella dado. Il 2 verde era più basso: è andato sul vassoio d’argento e per questo turno è perso. Il 3 rosa era uguale, quindi resta. Lancia i quattro dadi che hai ancora.',
   reroll:
-    'Tre 1 e un 2! Per fortuna nel primo giro tutti ricevono un rilancio: si lanciano di nuovo tutti i dadi dell’ultimo lancio, e non conta come uno dei tre. Usalo.',
-  blue: 'Meglio! Nel blu si segna la somma di blu e bianco: 4 + 3 = 7. Va bene l’uno o l’altro dado. Usa il bianco: niente è più basso del suo 3, quindi niente va sul vassoio.',
+    'Tre 1 e un 2! Per fortuna nel primo giro tutti ricevono un rilancio: lanci di nuovo tutti i dadi dell’ultimo lancio, e non conta come uno dei tre. Usalo.',
+  blue: 'Meglio! Nel blu segni la somma di blu e bianco: 4 + 3 = 7. Va bene l’uno o l’altro dado. Usa il bianco: niente è più basso del suo 3, quindi niente va sul vassoio.',
   third: 'Resta un lancio, e hai tre dadi. Lanciali.',
   orange:
     'Nell’arancione e nel rosa scrivi il numero, da sinistra a destra. Nel rosa ognuno deve superare il precedente. Nell’arancione va bene tutto, e certe caselle lo raddoppiano o lo triplicano. Prendi il 5 arancione.',
@@ -20,11 +20,11 @@ export const texts: LessonTexts = {
     'Ada ha preso un 6: gli altri suoi dadi erano tutti più bassi, e il suo turno è finito dopo un lancio. Ora usi tu un dado del suo vassoio. Nel verde, da sinistra a destra, serve almeno il numero della casella. Prendi il 3 verde.',
   row: 'Terzo giro, il tuo ultimo lancio. Nella prima riga del giallo manca solo il 5. Una riga completa dà il premio che sta in fondo, qui una crocetta blu. Prendi il 5 giallo e segnalo lì.',
   bonus:
-    'Un premio così si usa subito, su una casella libera a scelta del suo colore. Nella terza colonna del blu 7 e 11 sono già segnati. Metti la crocetta sul 3.',
+    'Un premio così lo usi subito, su una casella libera del suo colore, a tua scelta. Nella terza colonna del blu 7 e 11 sono già segnati. Metti la crocetta sul 3.',
   chained:
-    'Una catena! La colonna completa ti ha dato un 6 nel rosa, e la terza casella rosa un rilancio. Dopo un 6 il prossimo numero rosa può essere qualunque.',
+    'Una catena! La colonna completa ti ha dato un 6 nel rosa, e la terza casella rosa un rilancio. Dopo un 6 il prossimo numero rosa può essere qualsiasi.',
   extra:
-    'E c’è il dado extra del secondo giro. Alla fine di un turno, anche altrui, ti fa segnare un altro dei sei dadi, ovunque si trovi. Usa il 6 bianco per il 6 nell’ultima riga del giallo.',
-  fox: 'Questa riga porta una volpe! Alla fine una volpe vale quanto la tua area più bassa. Adesso è il giallo: nessuna colonna completa, quindi 0 punti. Alle volpi piace che nessuna area resti indietro.',
-  end: 'Adesso conosci Clever. In due si giocano sei giri, poi si sommano aree e volpi, e vince il totale più alto. Al tavolo, la regola di ogni passo è a un tocco di distanza. Buon divertimento!',
+    'E c’è il dado extra del secondo giro. Alla fine di un turno, anche di altri, ti fa segnare un altro dei sei dadi, ovunque si trovi. Usa il 6 bianco per il 6 nell’ultima riga del giallo.',
+  fox: 'Questa riga porta una volpe! Alla fine una volpe vale quanto la tua area più bassa. Adesso è il giallo: nessuna colonna completa, quindi 0 punti. Quindi non lasciare indietro nessuna area.',
+  end: 'Adesso conosci Clever. In due giocate sei giri, poi sommate aree e volpi, e vince il totale più alto. Mentre giochi, con un tocco vedi la regola di ogni passo. Buon divertimento!',
 };

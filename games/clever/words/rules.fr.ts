@@ -3,19 +3,19 @@ import type { Chapter } from './learn.ts';
 export const chapters: readonly Chapter[] = [
   {
     heading: 'Manches et tours',
-    intro: 'Clever se joue de un à quatre joueurs et dure environ une demi-heure.',
+    intro: 'Clever se joue seul ou jusqu’à quatre et dure environ une demi-heure.',
     rules: [
       {
         id: 'C-1',
-        text: 'À quatre, on joue 4 manches, à trois 5, à deux ou en solo 6. Dans une manche, chacun est actif une fois.',
+        text: 'À quatre, vous jouez 4 manches ; à trois, 5 ; à deux ou en solo, 6. À chaque manche, chacun est actif une fois.',
       },
       {
         id: 'C-2',
-        text: 'On tire au sort qui est actif en premier, sauf si la table désigne quelqu’un. Ensuite, on va vers la gauche, toujours dans le même ordre.',
+        text: 'Le tirage au sort désigne la première personne active, sauf si vous choisissez. Ensuite, c’est au voisin de gauche, toujours dans le même ordre.',
       },
       {
         id: 'C-3',
-        text: 'Au début d’une manche, tout le monde reçoit son bonus : à la manche 1 une relance, à la manche 2 un dé supplémentaire, à la manche 3 une relance, à la manche 4 un bonus noir, c’est-à-dire une croix dans le jaune, le bleu ou le vert, ou un 6 dans l’orange ou le rose. Les manches 5 et 6 ne donnent rien.',
+        text: 'Au début de chaque manche, tout le monde reçoit un bonus. Manches 1 et 3 : une relance. Manche 2 : un dé supplémentaire. Manche 4 : un bonus noir, c’est-à-dire une croix dans le jaune, le bleu ou le vert, ou bien un 6 dans l’orange ou le rose. Manches 5 et 6 : rien.',
       },
     ],
   },
@@ -24,28 +24,28 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'sheet',
       caption:
-        'Une feuille vide : le jaune et le bleu côte à côte, en dessous les longues rangées verte, orange et rose. Au bout des lignes et des colonnes, et dans certaines cases, figure ce qu’elles donnent.',
+        'Une feuille vide. Le jaune et le bleu sont côte à côte ; en dessous, les longues lignes verte, orange et rose. Les symboles au bout des lignes et des colonnes, et dans certaines cases, sont les bonus.',
     },
     rules: [
       {
         id: 'C-4',
-        text: 'Le jaune a quatre lignes de quatre cases ; quatre cases sont cochées dès le début. Un dé coche une case libre portant son nombre, et chaque nombre figure dans deux cases. Une colonne complète rapporte des points.',
+        text: 'Le jaune a quatre lignes de quatre cases, dont quatre sont cochées dès le début. Avec un dé, vous cochez une case libre qui porte son nombre ; chaque nombre y est deux fois. Les colonnes complètes rapportent des points.',
       },
       {
         id: 'C-5',
-        text: 'Le bleu a les sommes de 2 à 12 sur trois lignes ; il manque la première case de la première ligne. On coche la somme du dé bleu et du dé blanc.',
+        text: 'Le bleu a les sommes de 2 à 12 sur trois lignes ; il n’y a pas de case en haut à gauche. Vous cochez la somme du dé bleu et du dé blanc, dans l’ordre que vous voulez, comme dans le jaune.',
       },
       {
         id: 'C-6',
-        text: 'Le vert a onze cases, à remplir de gauche à droite. Un dé doit montrer au moins le nombre de la prochaine case.',
+        text: 'Le vert a onze cases, à remplir de gauche à droite. Pour cocher la suivante, le dé doit montrer au moins le nombre qui y figure.',
       },
       {
         id: 'C-7',
-        text: 'L’orange a onze cases, à remplir de gauche à droite avec n’importe quel nombre. Les cases 4, 7 et 9 comptent double, la case 11 triple.',
+        text: 'L’orange a onze cases, à remplir de gauche à droite. Vous inscrivez ce que montre le dé ; tous les nombres sont permis. Les cases 4, 7 et 9 comptent double, la case 11 triple.',
       },
       {
         id: 'C-8',
-        text: 'Le rose a onze cases, à remplir de gauche à droite. Chaque nombre doit être plus grand que le précédent, mais après un 6 tout nombre est permis.',
+        text: 'Le rose a onze cases, à remplir de gauche à droite. Chaque nombre doit être plus grand que le précédent. Après un 6, n’importe quel nombre peut suivre.',
       },
     ],
   },
@@ -54,32 +54,32 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'turn',
       caption:
-        'Le deuxième lancer : le 4 jaune est pris et posé sur le premier emplacement, les dés plus bas, 2 vert et 1 orange, sont donc sur le plateau. En main : 3 blanc, 6 bleu et 5 rose. Qui prend le 3 blanc garde les deux autres.',
+        'Un deuxième lancer. Le 4 jaune du premier est sur la première case « dé » ; les dés plus bas, le 2 vert et le 1 orange, sont donc sur le plateau d’argent. En main, il y a le 3 blanc, le 6 bleu et le 5 rose. Si vous prenez maintenant le 3 blanc, vous gardez les deux autres.',
     },
     rules: [
       {
         id: 'C-9',
-        text: 'Vous lancez les dés que vous avez en main, six au début, vous en prenez un, vous le posez sur l’un de vos trois emplacements et vous l’inscrivez.',
+        text: 'Lancez tous les dés que vous avez en main, six au début. Prenez-en un, posez-le sur l’une de vos trois cases « dé » et inscrivez-le sur votre feuille.',
       },
       {
         id: 'C-10',
-        text: 'Chaque dé encore en main qui montre moins que le dé pris va sur le plateau. Les dés égaux restent.',
+        text: 'Chaque dé de votre main qui montre moins que le dé pris va sur le plateau d’argent. Les dés égaux restent en main.',
       },
       {
         id: 'C-11',
-        text: 'Vous faites cela jusqu’à trois fois, et vous arrêtez plus tôt si vous n’avez plus de dé en main. Après le troisième lancer, tous les dés encore en main vont sur le plateau. Un lancer dont vous ne pouvez rien inscrire compte parmi les trois.',
+        text: 'Vous faites cela jusqu’à trois fois. Si vous n’avez plus de dé, votre tour finit plus tôt. Après le troisième lancer, tous les dés de votre main vont sur le plateau d’argent. Un lancer dont vous ne pouvez rien inscrire compte quand même parmi les trois.',
       },
       {
         id: 'C-12',
-        text: 'Un dé s’inscrit dans la zone de sa couleur, le blanc dans n’importe quelle zone.',
+        text: 'Un dé de couleur s’inscrit dans la zone de sa couleur, le dé blanc dans la zone de votre choix.',
       },
       {
         id: 'C-13',
-        text: 'Une croix bleue prend toujours la somme du bleu et du blanc, quel que soit celui des deux que vous avez pris, et où que soit l’autre.',
+        text: 'Dans le bleu, vous additionnez toujours le dé bleu et le dé blanc. Peu importe lequel des deux vous avez pris et où se trouve l’autre : en main, sur une case « dé » ou sur le plateau d’argent.',
       },
       {
         id: 'C-14',
-        text: 'Une relance relance exactement les dés du dernier lancer, tous. Seul le joueur actif peut en utiliser, tant qu’il en a.',
+        text: 'Avec une relance, la personne active relance tous les dés du dernier lancer, pas seulement quelques-uns. Vous pouvez utiliser toutes les relances que vous avez.',
       },
     ],
   },
@@ -88,20 +88,20 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'tray',
       caption:
-        'Le joueur actif a pris 4 jaune, 5 rose et 6 bleu. Sur le plateau : 2 blanc, 2 vert et 1 orange ; l’autre joueur doit en utiliser un pour sa propre feuille. Le blanc irait dans toutes les zones, dans le bleu avec la somme 8.',
+        'La personne active a pris le 4 jaune, le 5 rose et le 6 bleu. Sur le plateau d’argent, il y a le 2 blanc, le 2 vert et le 1 orange ; l’autre personne doit en utiliser un. Le blanc irait dans toutes les zones ; dans le bleu, il fait 6 + 2 = 8.',
     },
     rules: [
       {
         id: 'C-15',
-        text: 'Quand le joueur actif a fini, tous les autres inscrivent un dé du plateau, en même temps. Le même dé peut servir à plusieurs.',
+        text: 'Quand la personne active a fini, toutes les autres inscrivent en même temps un dé du plateau d’argent sur leur feuille. Le même dé peut servir à plusieurs.',
       },
       {
         id: 'C-16',
-        text: 'Qui ne peut inscrire aucun dé du plateau peut utiliser à la place un dé des emplacements du joueur actif.',
+        text: 'Si vous ne pouvez inscrire aucun dé du plateau d’argent, vous pouvez en utiliser un des cases « dé » de la personne active.',
       },
       {
         id: 'C-17',
-        text: 'Ensuite, et pour le joueur actif après son dernier lancer, on peut utiliser des dés supplémentaires : chacun fait inscrire un des six dés avec le nombre qu’il montre, où qu’il soit. Pendant un tour, chaque dé ne peut être choisi ainsi qu’une fois, quoi qu’on en ait fait d’autre.',
+        text: 'Ensuite, vous pouvez utiliser des dés supplémentaires : chacun vous fait inscrire l’un des six dés, où qu’il soit, avec le nombre qu’il montre. La personne active le fait après son dernier lancer. Pendant un tour, vous ne pouvez pas choisir ainsi deux fois le même dé, mais vous pouvez choisir un dé qui a déjà servi autrement.',
       },
     ],
   },
@@ -110,18 +110,21 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'chain',
       caption:
-        'Le 5 jaune a complété la première ligne : une croix bleue attend. Dans la troisième colonne bleue, il y a le 7 et le 11 ; une croix sur le 3 la compléterait et donnerait un 6 dans le rose.',
+        'Le 5 jaune a complété la première ligne et donne une croix bleue. Dans la troisième colonne bleue, le 7 et le 11 sont déjà cochés : une croix sur le 3 la compléterait et donnerait un 6 dans le rose.',
     },
     rules: [
       {
         id: 'C-18',
-        text: 'Une ligne complète du jaune ou du bleu, une colonne bleue complète, la diagonale jaune complète qui descend depuis le haut à gauche, et les cases signalées du vert, de l’orange et du rose donnent aussitôt leur bonus. Un bonus peut en donner un autre.',
+        text: 'Vous recevez aussitôt un bonus pour une ligne complète du jaune ou du bleu, une colonne bleue complète, la diagonale jaune complète d’en haut à gauche à en bas à droite, et chaque case verte, orange ou rose qui porte un symbole. Un bonus peut en déclencher un autre.',
       },
       {
         id: 'C-19',
-        text: 'Une croix en bonus va, dans le jaune ou le bleu, sur une case libre au choix, dans le vert sur la prochaine, quel que soit le nombre demandé. Un nombre en bonus va dans la prochaine case orange ou rose ; l’orange le multiplie.',
+        text: 'Une croix en bonus va, dans le jaune ou le bleu, sur une case libre de votre choix ; dans le vert, sur la suivante, quel que soit son nombre. Un nombre en bonus va dans la prochaine case orange ou rose, et l’orange le multiplie comme d’habitude.',
       },
-      { id: 'C-20', text: 'À la fin, chaque renard vaut autant que la plus faible de vos cinq zones.' },
+      {
+        id: 'C-20',
+        text: 'À la fin, chaque renard vaut autant que la plus faible de vos cinq zones. Si une zone ne rapporte rien, vos renards non plus.',
+      },
     ],
   },
   {
@@ -129,15 +132,15 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'C-21',
-        text: 'Le jaune rapporte les points des colonnes complètes. Le bleu rapporte 1, 2, 4, 7, 11, 16, 22, 29, 37, 46 ou 56 points pour 1 à 11 croix. Le vert rapporte les points de la dernière case cochée. L’orange et le rose rapportent la somme des nombres inscrits, multipliés là où la case le dit.',
+        text: 'Jaune : 10, 14, 16 et 20 points pour les colonnes complètes. Bleu : 1, 2, 4, 7, 11, 16, 22, 29, 37, 46 ou 56 points pour 1 à 11 croix. Vert : les points de la dernière case cochée, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 ou 66. Orange et rose : la somme des nombres inscrits, doublés ou triplés là où la case le dit.',
       },
       {
         id: 'C-22',
-        text: 'Le plus haut total gagne. En cas d’égalité, la meilleure zone décide ; si elle est égale aussi, la victoire est partagée.',
+        text: 'Le plus haut total gagne. À égalité de points, la meilleure zone décide ; si elle est égale aussi, vous gagnez ensemble.',
       },
       {
         id: 'C-23',
-        text: 'La partie se termine quand le dernier tour de la dernière manche est fini pour tous. Les relances et les dés supplémentaires qui restent ne valent rien.',
+        text: 'La partie est finie quand tout le monde a terminé le dernier tour de la dernière manche. Les relances et les dés supplémentaires qui restent ne valent rien.',
       },
     ],
   },
@@ -146,90 +149,90 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'C-24',
-        text: 'Chacun de vos six tours a une moitié active et une moitié passive. Dans la moitié passive, vous lancez les six dés : les trois plus bas vont sur le plateau, et vous en inscrivez un. Parmi des dés égaux, ceux qui sont plus à droite vont d’abord sur le plateau.',
+        text: 'Vous jouez six tours, avec chacun une moitié active et une moitié passive. Dans la moitié passive, vous lancez les six dés, vous mettez les trois plus bas sur le plateau d’argent et vous en inscrivez un. À valeur égale, les dés les plus à droite y vont d’abord.',
       },
       {
         id: 'C-25',
-        text: 'Votre total est évalué en neuf paliers, qui commencent à 0, 140, 160, 180, 200, 220, 240, 260 et 281 points.',
+        text: 'Il y a neuf appréciations pour votre total ; elles commencent à 0, 140, 160, 180, 200, 220, 240, 260 et 281 points.',
       },
     ],
   },
   {
-    heading: 'Là où le livret se tait',
+    heading: 'Précisions',
     rulings: true,
     rules: [
       {
         id: 'C-R1',
-        text: 'Si un dé du lancer peut s’inscrire, vous devez en prendre un qui peut s’inscrire, ou utiliser une relance. Si aucun ne le peut, aucun dé ne bouge et vous lancez ensuite les mêmes ; après le troisième lancer, ils vont sur le plateau. Sans relance, il n’y a alors rien à décider, et on ne vous demande rien.',
+        text: 'Si vous pouvez inscrire un des dés lancés, vous devez en prendre un que vous pouvez inscrire, ou utiliser une relance. Si vous ne pouvez en inscrire aucun, les dés restent où ils sont et vous relancez les mêmes ; après le troisième lancer, ils vont sur le plateau d’argent. Dans ce cas, Iacta ne vous demande quelque chose que si vous avez une relance.',
       },
       {
         id: 'C-R2',
-        text: 'Qui peut inscrire un dé du plateau doit en inscrire un. Cela se juge feuille par feuille. Ce n’est que si rien du plateau ne convient que les emplacements sont ouverts, et vous pouvez alors aussi ne rien inscrire. Si rien ne convient du tout, on ne vous demande rien.',
+        text: 'Si vous pouvez inscrire un dé du plateau d’argent, vous devez le faire ; seule votre feuille compte. Vous ne pouvez utiliser les cases « dé » que si rien ne convient sur le plateau d’argent, et alors vous pouvez aussi ne rien inscrire. Si rien ne convient du tout, Iacta ne vous demande rien.',
       },
       {
         id: 'C-R3',
-        text: 'Un dé que vous ne pourriez pas inscrire ne peut pas être choisi comme dé supplémentaire, et celui-ci vous reste. Si vous n’en pouviez inscrire aucun, on ne vous demande rien.',
+        text: 'Vous ne pouvez pas utiliser un dé supplémentaire pour un dé que vous ne pourriez pas inscrire ; vous le gardez. Si vous ne pouviez inscrire aucun des six, Iacta ne vous demande rien.',
       },
       {
         id: 'C-R4',
-        text: 'Un bonus doit être utilisé et n’est perdu que si sa zone est pleine. S’il y en a plusieurs, leur propriétaire dit lequel vient ensuite ; les nouveaux s’y ajoutent. Relances, dés supplémentaires et renards sont notés aussitôt.',
+        text: 'Vous devez utiliser un bonus, et vous ne le perdez que si sa zone est pleine. Si vous en avez plusieurs, vous choisissez lequel vient ensuite ; les nouveaux s’y ajoutent. Relances, dés supplémentaires et renards sont aussitôt notés sur la feuille.',
       },
       {
         id: 'C-R5',
-        text: 'Tout le monde utilise en même temps le bonus d’une manche, avec tout ce qui s’ensuit, avant son premier lancer. On ne propose que ce qui peut servir ; si rien ne le peut, on ne gagne rien.',
+        text: 'Tout le monde utilise le bonus de la manche en même temps, avec tout ce qu’il déclenche, avant le premier lancer. Vous ne pouvez choisir que ce que vous pouvez utiliser ; si ce n’est rien, vous ne recevez rien.',
       },
       {
         id: 'C-R6',
-        text: 'En solo, il n’y a pas de dé supplémentaire dans la moitié passive. Une option de la partie les permet, comme l’édition anglaise de l’éditeur ; chaque moitié est alors un tour à part pour C-17. Les relances ne valent jamais pour la moitié passive.',
+        text: 'En solo, vous ne pouvez pas utiliser de dé supplémentaire dans la moitié passive. Une option le permet, comme l’édition anglaise de l’éditeur ; pour C-17, chaque moitié compte alors comme un tour. Une relance n’est jamais possible dans la moitié passive.',
       },
       {
         id: 'C-R7',
-        text: 'Un tirage au sort décide lesquels des dés égaux sont plus à droite, chaque possibilité ayant la même chance, et seulement quand tous ne vont pas sur le plateau.',
+        text: 'Le tirage au sort décide lesquels des dés égaux sont plus à droite, tous avec la même chance, et seulement s’ils ne vont pas tous sur le plateau d’argent de toute façon.',
       },
       {
         id: 'C-R8',
-        text: 'Si, en solo, rien du plateau ne convient, on n’inscrit rien : il n’y a pas d’emplacements vers lesquels se tourner.',
+        text: 'En solo, si rien ne convient sur le plateau d’argent, vous n’inscrivez rien : il n’y a pas de cases « dé » pour vous rattraper.',
       },
       {
         id: 'C-R9',
-        text: 'Les dés supplémentaires du joueur actif et tout ce que font les autres se passent en même temps ; l’ordre n’y change rien. Vos propres dés supplémentaires viennent après votre dé du plateau ou des emplacements, ou après y avoir renoncé. Un dé supplémentaire gagné en chemin peut servir aussitôt. Les dés choisis se comptent pour chaque joueur et chaque tour.',
+        text: 'Les dés supplémentaires de la personne active et tout ce que font les autres se passent en même temps ; l’ordre n’y change rien. Vos dés supplémentaires viennent après votre dé du plateau d’argent ou des cases « dé », ou après n’avoir rien inscrit. Vous pouvez utiliser aussitôt un dé supplémentaire que vous venez de gagner. Les choix se comptent séparément pour chaque personne et chaque tour.',
       },
       {
         id: 'C-R10',
-        text: 'En cas d’égalité, on regarde les cinq zones ; les renards ne sont pas une zone.',
+        text: 'Pour l’égalité de C-22, seules les cinq zones comptent ; les renards ne sont pas une zone.',
       },
       {
         id: 'C-R11',
-        text: 'Une relance vient après un lancer et avant le choix, et n’est pas l’un des trois lancers. Celle que vous gagnez en inscrivant sert pour un lancer suivant.',
+        text: 'Une relance vient après un lancer et avant de prendre un dé. Ce n’est pas l’un des trois lancers. Une relance gagnée en inscrivant sert pour un lancer suivant.',
       },
       {
         id: 'C-R12',
-        text: 'Les dés comptent tels qu’ils sont au moment d’inscrire. Avec le blanc sur un emplacement et le bleu lancé encore une fois, il peut y avoir une seconde croix bleue dans un tour ; si les deux servent au bleu sans lancer entre-temps, ils désignent la même somme.',
+        text: 'Ce qui compte, c’est ce que montre un dé au moment où vous inscrivez. Si le blanc est sur une case « dé » et que vous relancez le bleu, une deuxième croix bleue est possible pendant le même tour. Si les deux servent au bleu sans lancer entre-temps, ils donnent la même somme.',
       },
       {
         id: 'C-R13',
-        text: 'Les cases cochées dès le début comptent pour les lignes et les colonnes. La diagonale jaune a quatre cases libres. Quand les dés plus bas vont sur le plateau, on ne compare que ceux encore en main.',
+        text: 'Les cases cochées dès le début comptent pour les lignes et les colonnes. Les quatre cases de la diagonale jaune sont toutes à cocher en jouant. Seuls les dés de votre main peuvent aller sur le plateau d’argent, jamais ceux de vos cases « dé ».',
       },
       {
         id: 'C-R14',
-        text: 'Si les bonus en attente ne laissent qu’une possibilité, elle est prise sans demander. À partir de deux, on demande, même si les deux revenaient au même.',
+        text: 'Si vos bonus ne laissent qu’une possibilité, Iacta les utilise pour vous. S’il y en a deux ou plus, vous choisissez, même si elles reviennent au même.',
       },
       {
         id: 'C-R15',
-        text: 'La relance de la première manche est sur chaque feuille dès le début, même pendant qu’on tire au sort qui commence. On la raconte avec le premier lancer.',
+        text: 'La relance de la manche 1 est sur chaque feuille dès le début, même avant le tirage au sort. Elle apparaît dans l’historique avec le premier lancer.',
       },
       {
         id: 'C-R16',
-        text: 'Le dé pris est sur son emplacement, et les plus bas sur le plateau, avant que ses bonus soient utilisés. Ils le sont avant le lancer suivant.',
+        text: 'D’abord, le dé pris va sur sa case « dé » et les plus bas sur le plateau d’argent. Ensuite, vous utilisez ses bonus, et seulement après, vous lancez de nouveau.',
       },
     ],
   },
   {
-    heading: 'Si quelqu’un s’absente',
+    heading: 'Si une personne est absente',
     rules: [
       {
         id: 'C-T1',
-        text: 'La table joue à sa place. Elle n’utilise pas de relance, et un dé supplémentaire seulement au dernier tour de la partie, quand il serait perdu. Parmi les dés qu’il peut inscrire, le joueur actif en prend un de plus petite valeur, pour garder le plus de dés en main. Parmi ce qui reste, la table joue le coup qui rapporte aussitôt le plus de points, à égalité le premier. Un lancer dont rien ne convient est abandonné.',
+        text: 'Iacta joue à sa place. Iacta n’utilise pas de relance, et des dés supplémentaires seulement au dernier tour de la partie, quand ils seraient perdus. Si cette personne est active, Iacta prend le dé le plus bas qu’elle peut inscrire, pour garder le plus de dés en main. Parmi les coups qui restent, Iacta joue celui qui rapporte aussitôt le plus de points, ou le premier s’il y en a plusieurs. Si rien ne convient, le lancer est perdu.',
       },
     ],
   },

@@ -1,10 +1,10 @@
 import type { DieLook } from '@iacta/pieces';
-import type { DoceMove, DoceState } from '../rules/index.ts';
+import type { DoceState } from '../rules/index.ts';
 
 export { default as Board } from './Board.svelte';
 
 /** Every move is a place on the grid. */
-export function isAction(_move: DoceMove): boolean {
+export function isAction(): boolean {
   return false;
 }
 

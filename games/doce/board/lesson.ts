@@ -14,7 +14,7 @@ export const lesson: Lesson<DoceMove, DoceState, LessonKey> = {
   seat: YOU,
   others: ['Ada'],
   steps: [
-    { say: 'welcome' },
+    { say: 'welcome', show: ['faces'] },
     { say: 'face', expect: [{ place: 'c3', face: 3 }] },
     {
       say: 'zone',
@@ -23,19 +23,24 @@ export const lesson: Lesson<DoceMove, DoceState, LessonKey> = {
     },
     {
       say: 'adaBlocks',
+      show: ['c2'],
       first: [
         { seat: ADA, move: { block: 'c2' } },
         { seat: ADA, move: { place: 'e5', face: 3 } },
       ],
     },
     { say: 'moved', expect: [{ place: 'd5', face: 2 }] },
-    { say: 'line', first: [{ seat: ADA, move: { place: 'e2', face: 3 } }] },
+    { say: 'line', show: ['e2', 'e3', 'e5'], first: [{ seat: ADA, move: { place: 'e2', face: 3 } }] },
     { say: 'threat', expect: [{ block: 'e4' }] },
     { say: 'thenDie', expect: [{ place: 'b3', face: 1 }] },
-    { say: 'missing', first: [{ seat: ADA, move: { place: 'b5', face: 5 } }] },
+    {
+      say: 'missing',
+      show: ['b3', 'c3', 'd3', 'e3'],
+      first: [{ seat: ADA, move: { place: 'b5', face: 5 } }],
+    },
     { say: 'win', expect: [{ place: 'd3', face: 4 }] },
-    { say: 'won' },
-    { say: 'bonuses' },
+    { say: 'won', show: ['b3', 'c3', 'd3', 'e3'] },
+    { say: 'bonuses', show: ['b3', 'c3', 'd3', 'e3'] },
     { say: 'gift' },
     { say: 'end' },
   ],

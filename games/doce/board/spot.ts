@@ -52,3 +52,10 @@ function thing(lying: Lying | null, say: BoardWords, name: (seat: number) => str
   if (!lying) return say.empty;
   return lying.face === 0 ? say.blockerOf(name(lying.seat)) : say.die(name(lying.seat), lying.face);
 }
+
+/** Which explanation a square has. */
+export function explainedAs({ lying, disabled }: Spot): 'square' | 'disabled' | 'die' | 'marked' | 'blocked' {
+  if (!lying) return disabled ? 'disabled' : 'square';
+  if (lying.face === 0) return 'blocked';
+  return lying.marked ? 'marked' : 'die';
+}

@@ -1,4 +1,4 @@
-import { fastStream, type Position } from '@iacta/core';
+import { countBits, fastStream, type Position } from '@iacta/core';
 import {
   ALL_OWN_POINTS,
   BLOCKER_POINTS,
@@ -11,7 +11,6 @@ import {
   ALL_SQUARES,
   blockerInHand,
   blockerSquare,
-  countOf,
   DICE_EACH,
   diceMask,
   FACES,
@@ -24,14 +23,17 @@ import {
 } from '../rules/index.ts';
 import {
   BLOCKER_CELL,
+  CELL_KINDS,
   CODES,
   dieCell,
   FIRST,
   FULL,
+  faceOfCell,
   GAP,
   gapCell,
   gapFace,
   gapOwner,
+  PLACE_OF,
   POWER,
   THROUGH,
   WINDOW_SQUARES,
@@ -53,6 +55,17 @@ const MARKER_HIGH = words(2 * (GRID + 1));
 const BLOCKER_LOW = words(2 * GRID);
 const BLOCKER_HIGH = words(2 * GRID);
 
+/** What a filling of a window is worth to seat 0, by who is to move. */
+export interface WindowTables {
+  readonly first: Int16Array;
+  readonly second: Int16Array;
+  /** Whether there is a part of the table for each place a window can have on the grid (PLACE_OF). */
+  readonly byPlace: boolean;
+}
+
+const NOTHING = new Int16Array(CODES);
+const NO_WORTH: WindowTables = { first: NOTHING, second: NOTHING, byPlace: false };
+
 /**
  * One round for searching: everything that a die changes is kept up to date window by window, and every change
  * can be taken back. A test holds it against the rules move by move.
@@ -68,8 +81,9 @@ export class Board {
   /** Threes of equal faces among each seat's dice. */
   readonly triples: Int32Array = new Int32Array(2);
   empty: number = ALL_SQUARES;
-  /** What all windows are worth to seat 0 by the table this board was made with. */
+  /** What all windows are worth to seat 0 by the tables of this board: with seat 0 to move, and with seat 1. */
   worth = 0;
+  #worthSecond = 0;
   low = 0;
   high = 0;
 
@@ -84,14 +98,28 @@ export class Board {
 
   readonly #codes = new Int32Array(WINDOWS.length);
   readonly #faceCounts = new Int32Array(2 * (FACES + 1));
-  readonly #table: Int16Array;
+  readonly #tables: WindowTables;
+  /** Whether it matters to the tables who is to move. */
+  readonly #two: boolean;
+  /** Where the fillings of each window begin in a table, in the order of THROUGH. */
+  readonly #offsets: Int32Array;
+  readonly #emptyWorth: readonly [number, number];
   /** The windows that one die makes a line. */
   #gaps = 0;
 
-  /** The table says what a filling of a window is worth to seat 0. */
-  constructor(table: Int16Array = new Int16Array(CODES)) {
-    this.#table = table;
+  constructor(tables: WindowTables = NO_WORTH) {
+    this.#tables = tables;
+    this.#two = tables.second !== tables.first;
+    this.#offsets = THROUGH.map((window) => (tables.byPlace ? CODES * PLACE_OF[window] : 0));
+    const emptyWorth = (table: Int16Array) =>
+      PLACE_OF.reduce((sum, place) => sum + table[tables.byPlace ? CODES * place : 0], 0);
+    this.#emptyWorth = [emptyWorth(tables.first), emptyWorth(tables.second)];
     this.clear();
+  }
+
+  /** What all windows are worth to seat 0 when this seat is to move. */
+  worthFor(mover: number): number {
+    return this.#two && mover === 1 ? this.#worthSecond : this.worth;
   }
 
   clear(): void {
@@ -103,7 +131,7 @@ export class Board {
     this.#codes.fill(0);
     this.#faceCounts.fill(0);
     this.empty = ALL_SQUARES;
-    this.worth = WINDOWS.length * this.#table[0];
+    [this.worth, this.#worthSecond] = this.#emptyWorth;
     this.low = 0;
     this.high = 0;
     this.#gaps = 0;
@@ -175,20 +203,61 @@ export class Board {
     return found;
   }
 
+  /** The face of the die on a square, of either seat. */
+  faceAt(square: number): number {
+    const i = FIRST[square];
+    return faceOfCell(Math.floor(this.#codes[THROUGH[i]] / POWER[i]) % CELL_KINDS);
+  }
+
   /** How a window is filled. */
   codeOf(window: number): number {
     return this.#codes[window];
   }
 
-  /** What `worth` would become by a die, without putting it. */
+  /** What all windows would be worth to seat 0 by a die, with the other to move, without putting it. */
   worthWith(seat: number, square: number, face: number): number {
     const cell = dieCell(seat, face);
-    let { worth } = this;
+    const table = seat === 0 ? this.#tables.second : this.#tables.first;
+    let worth = this.worthFor(1 - seat);
     for (let i = FIRST[square]; i < FIRST[square + 1]; i++) {
-      const code = this.#codes[THROUGH[i]];
-      worth += this.#table[code + POWER[i] * cell] - this.#table[code];
+      const code = this.#codes[THROUGH[i]] + this.#offsets[i];
+      worth += table[code + POWER[i] * cell] - table[code];
     }
     return worth;
+  }
+
+  /** What `worthFor(other)` changes by, set by `changeBy`. */
+  change = 0;
+
+  /**
+   * What a die would change, without placing it: `change` is set, and the result says what the die does. 0:
+   * nothing forcing; 1: it creates a threat of its seat outside `near`; 2: it lets the other complete a line on
+   * one of the squares open to it.
+   */
+  changeBy(seat: number, square: number, face: number, near: number, openToOther: number): number {
+    const cell = dieCell(seat, face);
+    const table = seat === 0 ? this.#tables.second : this.#tables.first;
+    const offsets = this.#offsets;
+    let change = 0;
+    let effect = 0;
+    for (let i = FIRST[square]; i < FIRST[square + 1]; i++) {
+      const window = THROUGH[i];
+      const code = this.#codes[window];
+      const after = code + POWER[i] * cell;
+      change += table[offsets[i] + after] - table[offsets[i] + code];
+      const gap = GAP[after];
+      if (gap === 0) continue;
+      const at = 1 << WINDOW_SQUARES[4 * window + gapCell(gap)];
+      if (gapOwner(gap, 1 - seat) === 2 >> seat && (openToOther & at) !== 0) return 2;
+      if (gapOwner(gap, seat) === 1 << seat && (near & at) === 0) effect = 1;
+    }
+    this.change = change;
+    return effect;
+  }
+
+  /** A square and those around it: out of reach for the next die of the seat that puts one there. */
+  near(square: number): number {
+    return ZONES[square] | (1 << square);
   }
 
   /** Finds where one die makes a line, for both seats. */
@@ -277,7 +346,7 @@ export class Board {
       WIN_POINTS +
       allOwn * ALL_OWN_POINTS +
       this.inHand[seat] * BLOCKER_POINTS +
-      countOf(this.empty) * EMPTY_POINTS +
+      countBits(this.empty) * EMPTY_POINTS +
       this.triples[seat] * TRIPLE_POINTS
     );
   }
@@ -290,14 +359,17 @@ export class Board {
   }
 
   #fill(square: number, cell: number): void {
-    const table = this.#table;
+    const { first, second } = this.#tables;
     const codes = this.#codes;
+    const offsets = this.#offsets;
     for (let i = FIRST[square]; i < FIRST[square + 1]; i++) {
       const window = THROUGH[i];
       const before = codes[window];
       const after = before + POWER[i] * cell;
       codes[window] = after;
-      this.worth += table[after] - table[before];
+      const offset = offsets[i];
+      this.worth += first[offset + after] - first[offset + before];
+      if (this.#two) this.#worthSecond += second[offset + after] - second[offset + before];
       this.#gaps = GAP[after] !== 0 ? this.#gaps | (1 << window) : this.#gaps & ~(1 << window);
     }
   }

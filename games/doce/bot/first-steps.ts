@@ -1,7 +1,7 @@
 import type { Judged, Thought } from '@iacta/bots/search';
 import type { Below, Position } from '@iacta/core';
 import { FACES, placeMove, squareOf } from '../rules/index.ts';
-import { Board } from './board.ts';
+import { Board, type WindowTables } from './board.ts';
 
 /** Dice that bring nearly as much as the best one are all the same to a beginner, in hundredths of a logit. */
 const MARGIN = 15;
@@ -14,8 +14,8 @@ export class FirstSteps {
   /** One for each seat, whose chances alone are counted there. */
   readonly #boards: readonly Board[];
 
-  constructor(tables: readonly Int16Array[]) {
-    this.#boards = tables.map((table) => new Board(table));
+  constructor(tables: readonly WindowTables[]) {
+    this.#boards = tables.map((each) => new Board(each));
   }
 
   think(p: Position, seat: number, below: Below): Thought {

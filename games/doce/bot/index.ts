@@ -1,26 +1,32 @@
 import type { Bot, GameBots, Level } from '@iacta/bots/search';
 import type { Options } from '@iacta/core';
-import { tableFor, tableOf } from './evaluation.ts';
+import { coarse, fine, tablesFor, tablesOf, type Weights } from './evaluation.ts';
 import { FirstSteps } from './first-steps.ts';
 import { powerOf } from './levels.ts';
 import { plainAlphaBeta } from './plain-alpha-beta.ts';
 import { Thinker } from './think.ts';
+import { weightedLines } from './weighted-lines.ts';
 
 export const bots: GameBots = {
   level,
-  baselines: { 'plain-alpha-beta': plainAlphaBeta },
+  baselines: { 'plain-alpha-beta': plainAlphaBeta, 'weighted-lines': weightedLines },
 };
 
 /** The options say who starts, and that is known from the position. */
 async function level(name: Level, _options: Options, effort = 1): Promise<Bot> {
-  const { WEIGHTS } = await import('./weights.ts');
-  const weightOf = (windowClass: number) => WEIGHTS.classes[windowClass] ?? 0;
+  const weights = await weightsOf(name);
   if (name === 'first-steps') {
-    const player = new FirstSteps([0, 1].map((seat) => tableFor(seat, weightOf)));
+    const player = new FirstSteps([0, 1].map((seat) => tablesFor(seat, weights)));
     return (view, seat, below) => player.think(view, seat, below);
   }
   // Casual sees the other's line that is about to be made, but plans with the own dice alone.
-  const tables = name === 'casual' ? [0, 1].map((seat) => tableFor(seat, weightOf)) : [tableOf(weightOf)];
-  const thinkers = tables.map((table) => new Thinker(table, WEIGHTS, powerOf(name, effort)));
+  const tables = name === 'casual' ? [0, 1].map((seat) => tablesFor(seat, weights)) : [tablesOf(weights)];
+  const book = name === 'best' ? (await import('./opening-book.ts')).BOOK : {};
+  const thinkers = tables.map((each) => new Thinker(each, weights, powerOf(name, effort), book));
   return (view, seat, below) => thinkers[seat % thinkers.length].think(view, seat, below);
+}
+
+async function weightsOf(name: Level): Promise<Weights> {
+  if (name === 'best') return fine((await import('./weights-best.ts')).WEIGHTS);
+  return coarse((await import('./weights.ts')).WEIGHTS);
 }

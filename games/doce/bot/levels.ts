@@ -15,37 +15,53 @@ export function powerOf(level: Exclude<Level, 'first-steps'>, effort: number): P
         nodes: ALL,
         width: [ALL],
         extend: false,
+        threats: [],
+        late: ALL,
+        later: ALL,
         root: ALL,
         margin: 100,
-        book: false,
+        opening: 150,
         attack: NONE,
         guard: { ...NONE, total: 0 },
       };
-    // A turn more, among the dice that look best, with an eye on both players' chances.
+    // Two turns more, among the dice that look best, with an eye on both players' chances.
     case 'strong':
       return {
-        depth: 2,
+        depth: 3,
         nodes: scaled(10_000),
-        width: [8, 12, 16],
-        extend: false,
+        width: [ALL, ALL, 12, 16],
+        extend: true,
+        threats: [],
+        late: ALL,
+        later: ALL,
         root: ALL,
-        margin: 400,
-        book: false,
+        margin: 150,
+        opening: 250,
         attack: NONE,
         guard: { ...NONE, total: 0 },
       };
     case 'best':
       return {
         depth: 12,
-        nodes: scaled(90_000),
-        width: [8, 12, 16, 24],
-        // Without time for it, threats are not looked through to their end.
-        extend: effort >= 0.1,
-        root: 40,
+        nodes: scaled(100_000),
+        width: [ALL, ALL, 20, 28, 36],
+        extend: true,
+        threats: [4, 3, 2],
+        late: 8,
+        later: 30,
+        root: ALL,
         margin: 0,
-        book: true,
-        attack: { moves: 10, nodes: scaled(15_000) },
-        guard: { moves: 4, nodes: scaled(3000), total: scaled(15_000) },
+        opening: 0,
+        attack: { moves: 10, nodes: scaled(8000) },
+        guard: { moves: 4, nodes: scaled(2000), total: scaled(8000) },
       };
   }
 }
+
+/** For judging positions: a review asks for every legal move, so one answer must cost less than a millisecond. */
+export const JUDGE_POWER: Power = {
+  ...powerOf('best', 1),
+  nodes: 300,
+  attack: { moves: 6, nodes: 100 },
+  guard: { ...NONE, total: 0 },
+};

@@ -1,8 +1,8 @@
 import type { Bot } from '@iacta/bots/search';
 import type { Options } from '@iacta/core';
 import { blockMove, FACES, placeMove, squareOf } from '../rules/index.ts';
-import { Board } from './board.ts';
-import { tableOf } from './evaluation.ts';
+import { Board, type WindowTables } from './board.ts';
+import { byOwnDice, tablesOf } from './evaluation.ts';
 
 // A player to be measured against, frozen: alpha-beta with iterative deepening and a transposition table, which
 // counts the lines that each can still make. It knows no threats, narrows nothing and wants to win the round,
@@ -21,10 +21,10 @@ const AT_LEAST = 1;
 const AT_MOST = 2;
 
 /** 1 for each line that seat 0 can still make, -1 for each of seat 1's. */
-let countLines: Int16Array | null = null;
+let countLines: WindowTables | null = null;
 
 export function plainAlphaBeta(_options: Options, effort = 1): Bot {
-  countLines ??= tableOf(() => 1);
+  countLines ??= tablesOf(byOwnDice(() => 1));
   const player = new PlainAlphaBeta(new Board(countLines), Math.max(1, Math.round(NODES * effort)));
   return (view, seat) => {
     player.board.read(view);

@@ -1,78 +1,55 @@
-import { BLOCKER_POINTS, EMPTY_POINTS, WIN_POINTS } from '../rules/facts.ts';
-import { countOf, FACES, squareOf } from '../rules/index.ts';
+import { countBits } from '@iacta/core';
+import { FACES, squareOf } from '../rules/index.ts';
 import type { Board } from './board.ts';
-import type { Weights } from './evaluation.ts';
+import { DEEPEST, LOSES, MoveLists, THREAT_ORDER } from './move-lists.ts';
+import { dieOf, sortFirst } from './moves.ts';
 import type { Stakes } from './stakes.ts';
+import { AT_LEAST, AT_MOST, EXACT, Transpositions } from './transpositions.ts';
+import { INFINITY, type Worth } from './worth.ts';
 
-// Alpha-beta on a round. Values are the stakes' (see stakes.ts), for the seat to move.
+// Principal variation search of a round. Values are the stakes' (stakes.ts), for the seat to move. The last ply is
+// evaluated from the differences that a die makes, without placing it, so that a whole ply costs little more than
+// one position. Late moves are searched less deep first. Threats are followed beyond the horizon for both players.
 
-const DEEPEST = 30;
-/** Enough for every die and every blocker. */
-const WIDEST = 25 * FACES + 25;
-const SLOTS = 1 << 16;
-export const INFINITY = 1_000_000;
-
-/** Moves inside the search: square * 8 + face, face 0 for the blocker. */
-export const dieOf = (square: number, face: number): number => square * 8 + face;
-
-/** How many dice fall, more or less, before a round is decided that is not yet. */
-const DICE_TO_COME = 4;
-/** Dice that must be answered are looked at before all others. */
-const THREATS_FIRST = 10_000;
-
-const EXACT = 0;
-const AT_LEAST = 1;
-const AT_MOST = 2;
+const SLOTS = 1 << 17;
 
 /** How a search is narrowed. */
 export interface Sight {
-  /** How many dice are looked at in a position where nothing is forced, by the depth that is left. */
+  /** Dice searched in a position where nothing is forced, by the depth left; the last entry holds beyond. */
   readonly width: readonly number[];
-  /** Whether a threat that must be answered is looked through to its end. */
+  /** Whether an answer to a threat costs no depth, and is still looked at beyond the horizon. */
   readonly extend: boolean;
+  /** Threatening dice followed in a position beyond the horizon, by how many of the line went before. */
+  readonly threats: readonly number[];
+  /** From which move on the search is one ply shallower, and from which two. */
+  readonly late: number;
+  readonly later: number;
 }
-
-// The chance to win from a sum of weights in hundredths, so that leaves cost no exponential function.
-const STEEPEST = 1200;
-const CHANCE = Float64Array.from(
-  { length: 2 * STEEPEST + 1 },
-  (_, i) => 1 / (1 + Math.exp((STEEPEST - i) / 100)),
-);
 
 export class Search {
   readonly board: Board;
-  stakes: Stakes;
-  readonly #weights: Weights;
-  readonly #sight: Sight;
+  readonly worth: Worth;
   nodes = 0;
   limit = 0;
+  /** Whether lines of threats beyond the horizon are left out: the first look is finished whatever it costs. */
+  calm = false;
+  readonly #sight: Sight;
+  readonly #known = new Transpositions(SLOTS);
+  readonly #lists: MoveLists;
 
-  readonly #moves = Array.from({ length: DEEPEST + 1 }, () => new Int32Array(WIDEST));
-  readonly #order = Array.from({ length: DEEPEST + 1 }, () => new Int32Array(WIDEST));
-
-  readonly #low = new Int32Array(SLOTS);
-  readonly #high = new Int32Array(SLOTS);
-  readonly #value = new Int32Array(SLOTS);
-  /** Depth * 4 + kind of bound, plus one; 0: nothing here. */
-  readonly #kind = new Int32Array(SLOTS);
-  readonly #best = new Int32Array(SLOTS);
-
-  /** For each ply the two moves that refuted last. */
-  readonly #killers = new Int32Array(2 * DEEPEST + 2);
-
-  constructor(board: Board, stakes: Stakes, weights: Weights, sight: Sight) {
-    this.board = board;
-    this.stakes = stakes;
-    this.#weights = weights;
+  constructor(worth: Worth, sight: Sight) {
+    this.board = worth.board;
+    this.worth = worth;
     this.#sight = sight;
+    this.#lists = new MoveLists(worth.board, sight.width);
   }
 
   /** Forgets everything before a new question: answers must not depend on what was asked before. */
   begin(stakes: Stakes): void {
-    this.stakes = stakes;
+    this.worth.stakes = stakes;
     this.nodes = 0;
-    this.#kind.fill(0);
-    this.#killers.fill(0);
+    this.#known.begin();
+    this.#lists.begin();
   }
 
   /** Whether the nodes it was given are spent. */
@@ -93,119 +70,15 @@ export class Search {
     }
     const marker = board.marker[seat];
     board.put(seat, square, face);
-    const value = this.#afterDie(seat, square, depth, alpha, beta, ply);
+    let value = this.worth.ended(seat, square);
+    if (value === null) {
+      value =
+        board.legal(1 - seat) !== 0
+          ? -this.value(1 - seat, depth - 1, -beta, -alpha, ply + 1)
+          : this.value(seat, depth - 1, alpha, beta, ply + 1);
+    }
     board.take(seat, square, face, marker);
     return value;
-  }
-
-  #afterDie(seat: number, square: number, depth: number, alpha: number, beta: number, ply: number): number {
-    const { board, stakes } = this;
-    const lines = board.lines(square);
-    const sign = seat === 0 ? 1 : -1;
-    if ((lines & 3) === 3) return sign * stakes.draw(board.inHand[0], board.inHand[1]);
-    if (lines !== 0) {
-      const winner = lines & 1 ? 0 : 1;
-      return sign * stakes.win(winner, board.pointsForWin(winner, lines));
-    }
-    if (board.legal(1 - seat) !== 0) return -this.value(1 - seat, depth - 1, -beta, -alpha, ply + 1);
-    if (board.legal(seat) === 0) return sign * stakes.draw(board.inHand[0], board.inHand[1]);
-    return this.value(seat, depth - 1, alpha, beta, ply + 1);
-  }
-
-  /** The value for the seat to move. */
-  value(seat: number, depth: number, alpha: number, beta: number, ply: number): number {
-    const { board } = this;
-    this.nodes++;
-    board.look();
-    const wins = board.winningSquares(seat);
-    if (wins !== 0) return this.#bestWin(seat, wins);
-    const threats = board.winningSquares(1 - seat);
-    if (depth <= 0 && (threats === 0 || !this.#sight.extend)) return this.still(seat);
-    if (ply >= DEEPEST || this.spent) return this.still(seat);
-
-    const low = seat === 0 ? board.low : ~board.low;
-    const { high } = board;
-    const slot = low & (SLOTS - 1);
-    let first = -1;
-    if (this.#kind[slot] !== 0 && this.#low[slot] === low && this.#high[slot] === high) {
-      first = this.#best[slot];
-      const kind = this.#kind[slot] - 1;
-      const known = this.#value[slot];
-      if (kind >> 2 >= depth) {
-        if ((kind & 3) === EXACT) return known;
-        if ((kind & 3) === AT_LEAST && known >= beta) return known;
-        if ((kind & 3) === AT_MOST && known <= alpha) return known;
-      }
-    }
-
-    const count = this.#list(seat, depth, ply, threats, first);
-    const moves = this.#moves[ply];
-    // An answer to a threat is not a choice: it costs no depth.
-    const below = threats !== 0 && this.#sight.extend ? depth + 1 : depth;
-    let best = -INFINITY;
-    let bestMove = -1;
-    let least = alpha;
-    for (let i = 0; i < count; i++) {
-      const value = this.#tryInTurn(seat, moves[i], moves[i] & 7 ? below : depth, least, beta, ply, i === 0);
-      if (value > best) {
-        best = value;
-        bestMove = moves[i];
-        if (value > least) least = value;
-        if (value >= beta) {
-          this.#remember(ply, moves[i]);
-          break;
-        }
-      }
-    }
-    if (this.nodes < this.limit) {
-      this.#low[slot] = low;
-      this.#high[slot] = high;
-      this.#value[slot] = best;
-      this.#best[slot] = bestMove;
-      const bound = best >= beta ? AT_LEAST : best > alpha ? EXACT : AT_MOST;
-      this.#kind[slot] = Math.max(depth, 0) * 4 + bound + 1;
-    }
-    return best;
-  }
-
-  #remember(ply: number, killer: number): void {
-    if (killer === this.#killers[2 * ply]) return;
-    this.#killers[2 * ply + 1] = this.#killers[2 * ply];
-    this.#killers[2 * ply] = killer;
-  }
-
-  /** The first move is looked at in full, the others only if they turn out to be better than it. */
-  #tryInTurn(
-    seat: number,
-    move: number,
-    depth: number,
-    alpha: number,
-    beta: number,
-    ply: number,
-    first: boolean,
-  ): number {
-    if (!first && beta - alpha > 1) {
-      const value = this.tryMove(seat, move, depth, alpha, alpha + 1, ply);
-      if (value <= alpha || value >= beta) return value;
-    }
-    return this.tryMove(seat, move, depth, alpha, beta, ply);
-  }
-
-  #bestWin(seat: number, wins: number): number {
-    const { board } = this;
-    const marker = board.marker[seat];
-    let best = -INFINITY;
-    for (let rest = wins; rest !== 0; rest &= rest - 1) {
-      const square = squareOf(rest & -rest);
-      for (let faces = board.winningFaces(seat, square); faces !== 0; faces &= faces - 1) {
-        const face = squareOf(faces & -faces);
-        board.put(seat, square, face);
-        const points = board.pointsForWin(seat, board.lines(square));
-        board.take(seat, square, face, marker);
-        best = Math.max(best, this.#won(seat, points));
-      }
-    }
-    return best;
   }
 
   /** After `look`: all dice that win, the most points first. */
@@ -221,113 +94,229 @@ export class Search {
     return found.toSorted((a, b) => b.value - a.value);
   }
 
-  /** What a win without extras is worth to its winner. */
-  worthOfWin(seat: number, inHand: number, empty: number): number {
-    return this.#won(seat, WIN_POINTS + BLOCKER_POINTS * inHand + EMPTY_POINTS * empty);
-  }
-
-  #won(seat: number, points: number): number {
-    const worth = this.stakes.win(seat, points);
-    return seat === 0 ? worth : -worth;
-  }
-
-  /** What a position without a win at once is worth, by its looks. */
-  still(seat: number): number {
+  /** The value for the seat to move. */
+  value(seat: number, depth: number, alpha: number, beta: number, ply: number): number {
+    if (depth <= 0) return this.#quiet(seat, alpha, beta, ply, 0);
     const { board } = this;
-    const weights = this.#weights;
-    const sign = seat === 0 ? 1 : -1;
-    const blockers = board.inHand[seat] - board.inHand[1 - seat];
-    const freedom = countOf(board.legal(seat)) - countOf(board.legal(1 - seat));
-    const sum = sign * board.worth + weights.turn + weights.blocker * blockers + weights.freedom * freedom;
-    const chance = CHANCE[Math.round(Math.max(-STEEPEST, Math.min(STEEPEST, sum))) + STEEPEST];
-    const empty = Math.max(0, countOf(board.empty) - DICE_TO_COME);
-    const won = this.worthOfWin(seat, board.inHand[seat], empty);
-    const lost = this.worthOfWin(1 - seat, board.inHand[1 - seat], empty);
-    return Math.round(chance * won - (1 - chance) * lost);
-  }
+    this.nodes++;
+    board.look();
+    const wins = board.winningSquares(seat);
+    if (wins !== 0) return this.worth.bestWin(seat, wins);
+    if (ply >= DEEPEST || this.spent) return this.worth.still(seat);
+    const threats = board.winningSquares(1 - seat);
+    if (depth === 1 && threats === 0) return this.#frontier(seat, alpha, beta, ply, 0);
 
-  /** Fills the moves of a ply, the likely best first, and says how many. */
-  #list(seat: number, depth: number, ply: number, threats: number, first: number): number {
-    return threats === 0
-      ? this.#listFree(seat, depth, ply, first)
-      : this.#listAnswers(seat, ply, threats, first);
-  }
-
-  #listFree(seat: number, depth: number, ply: number, first: number): number {
-    const { board } = this;
-    const count = this.#addDice(seat, ply, board.legal(seat), first);
-    const { width } = this.#sight;
-    const wanted = Math.min(count, width[Math.min(depth, width.length - 1)]);
-    sortBest(this.#moves[ply], this.#order[ply], count, wanted);
-    return this.#addBlocks(seat, ply, wanted, board.lineSquares[1 - seat] & board.empty);
-  }
-
-  /** Against a threat: a die on its square, or the blocker. Where nothing helps, one die stands for all. */
-  #listAnswers(seat: number, ply: number, threats: number, first: number): number {
-    const { board } = this;
-    const legal = board.legal(seat);
-    const single = (threats & (threats - 1)) === 0;
-    let count = 0;
-    if (single) {
-      count = this.#addDice(seat, ply, legal & threats, first);
-      sortBest(this.#moves[ply], this.#order[ply], count, count);
-    }
-    count = this.#addBlocks(seat, ply, count, threats);
-    if (count > 0) return count;
-    this.#moves[ply][0] = dieOf(squareOf(legal & -legal), 1);
-    return 1;
-  }
-
-  #addDice(seat: number, ply: number, squares: number, first: number): number {
-    const { board } = this;
-    const moves = this.#moves[ply];
-    const order = this.#order[ply];
-    const sign = seat === 0 ? 1 : -1;
-    const waiting = board.waiting(seat);
-    let count = 0;
-    for (let rest = squares; rest !== 0; rest &= rest - 1) {
-      const square = squareOf(rest & -rest);
-      const gifts = board.giftFaces[seat * 25 + square];
-      for (let face = 1; face <= FACES; face++) {
-        const move = dieOf(square, face);
-        moves[count] = move;
-        if (move === first) order[count] = INFINITY;
-        else if (move === this.#killers[2 * ply]) order[count] = INFINITY - 1;
-        else if (move === this.#killers[2 * ply + 1]) order[count] = INFINITY - 2;
-        else if ((gifts >> face) & 1) order[count] = -INFINITY;
-        else {
-          const threat = board.threatens(seat, square, face, waiting) ? THREATS_FIRST : 0;
-          order[count] = sign * board.worthWith(seat, square, face) + threat;
-        }
-        count++;
+    const known = this.#known;
+    const low = seat === 0 ? board.low : ~board.low;
+    const { high } = board;
+    const slot = known.find(low, high);
+    let first = -1;
+    if (slot >= 0) {
+      first = known.move[slot];
+      const value = known.value[slot];
+      if (known.depth[slot] >= depth) {
+        const bound = known.bound[slot];
+        if (bound === EXACT || (bound === AT_LEAST ? value >= beta : value <= alpha)) return value;
       }
     }
-    return count;
-  }
-
-  #addBlocks(seat: number, ply: number, from: number, squares: number): number {
-    const { board } = this;
-    if (board.inHand[seat] === 0) return from;
-    const legal = board.legal(seat);
-    let count = from;
-    for (let rest = squares; rest !== 0; rest &= rest - 1) {
-      const square = squareOf(rest & -rest);
-      if ((legal & ~(1 << square)) !== 0) this.#moves[ply][count++] = dieOf(square, 0);
+    const forced = threats !== 0;
+    const count = forced
+      ? this.#lists.answers(seat, ply, threats)
+      : this.#lists.dice(seat, depth, ply, first);
+    const { best, move } = this.#searchAll(seat, depth, alpha, beta, ply, count, forced);
+    if (!this.spent) {
+      const bound = best >= beta ? AT_LEAST : best > alpha ? EXACT : AT_MOST;
+      known.store(low, high, depth, best, bound, move);
     }
+    return best;
+  }
+
+  /** The best of the moves listed for a ply. */
+  #searchAll(
+    seat: number,
+    depth: number,
+    alpha: number,
+    beta: number,
+    ply: number,
+    count: number,
+    forced: boolean,
+  ): { readonly best: number; readonly move: number } {
+    const moves = this.#lists.moves[ply];
+    // An answer to a threat is not a choice: it costs no depth.
+    const full = forced && this.#sight.extend ? depth + 1 : depth;
+    let best = -INFINITY;
+    let bestMove = -1;
+    let least = alpha;
+    for (let i = 0; i < count; i++) {
+      const move = moves[i];
+      const die = (move & 7) !== 0;
+      const below = die ? full : depth;
+      let value: number;
+      if (i === 0) value = this.tryMove(seat, move, below, least, beta, ply);
+      else {
+        const less = forced || !die || depth < 3 ? 0 : this.#reduction(i, depth, this.#lists.order[ply][i]);
+        value = this.tryMove(seat, move, below - less, least, least + 1, ply);
+        if (value > least && less > 0) value = this.tryMove(seat, move, below, least, least + 1, ply);
+        if (value > least && value < beta) value = this.tryMove(seat, move, below, least, beta, ply);
+      }
+      if (value <= best) continue;
+      best = value;
+      bestMove = move;
+      if (value > least) least = value;
+      if (value >= beta) {
+        if (!forced && die) this.#lists.remember(seat, ply, move, depth);
+        break;
+      }
+    }
+    return { best, move: bestMove };
+  }
+
+  #reduction(index: number, depth: number, order: number): number {
+    const { late, later } = this.#sight;
+    if (order >= THREAT_ORDER) return index >= later ? 1 : 0;
+    if (index >= later && depth > 3) return 2;
+    return index >= late ? 1 : 0;
+  }
+
+  /** How many own threats in a row are followed beyond the horizon. */
+  #lines(): number {
+    return this.calm ? 0 : this.#sight.threats.length;
+  }
+
+  /** Beyond the horizon: wins, answers to threats, and lines of own threats. */
+  #quiet(seat: number, alpha: number, beta: number, ply: number, gone: number): number {
+    const { board, worth } = this;
+    this.nodes++;
+    board.look();
+    const wins = board.winningSquares(seat);
+    if (wins !== 0) return worth.bestWin(seat, wins);
+    if (ply >= DEEPEST || this.spent) return worth.still(seat);
+    const threats = board.winningSquares(1 - seat);
+    if (threats !== 0 && this.#sight.extend) return this.#answer(seat, alpha, beta, ply, gone, threats);
+    const still = worth.still(seat);
+    if (still >= beta || gone >= this.#lines()) return still;
+    const count = this.#scan(seat, ply, INFINITY);
+    return Math.max(still, this.#threaten(seat, Math.max(alpha, still), beta, ply, gone, count));
+  }
+
+  #answer(seat: number, alpha: number, beta: number, ply: number, gone: number, threats: number): number {
+    const count = this.#lists.answers(seat, ply, threats);
+    const moves = this.#lists.moves[ply];
+    let best = -INFINITY;
+    for (let i = 0; i < count && best < beta; i++) {
+      best = Math.max(best, this.#step(seat, moves[i], Math.max(alpha, best), beta, ply, gone));
+    }
+    return best;
+  }
+
+  /** A move beyond the horizon. */
+  #step(seat: number, move: number, alpha: number, beta: number, ply: number, gone: number): number {
+    const { board } = this;
+    const square = move >> 3;
+    const face = move & 7;
+    if (face === 0) {
+      board.block(seat, square);
+      board.look();
+      const threats = board.winningSquares(1 - seat);
+      const value =
+        threats === 0
+          ? this.#frontier(seat, alpha, beta, ply + 1, gone)
+          : this.#answer(seat, alpha, beta, ply + 1, gone, threats);
+      board.unblock(seat, square);
+      return value;
+    }
+    const marker = board.marker[seat];
+    board.put(seat, square, face);
+    let value = this.worth.ended(seat, square);
+    if (value === null) {
+      value =
+        board.legal(1 - seat) !== 0
+          ? -this.#quiet(1 - seat, -beta, -alpha, ply + 1, gone)
+          : this.#quiet(seat, alpha, beta, ply + 1, gone);
+    }
+    board.take(seat, square, face, marker);
+    return value;
+  }
+
+  /** The best of the threats that `#scan` has listed, or anything below alpha. */
+  #threaten(seat: number, alpha: number, beta: number, ply: number, gone: number, count: number): number {
+    const moves = this.#lists.moves[ply];
+    const wanted = Math.min(count, this.#sight.threats[gone]);
+    sortFirst(moves, this.#lists.order[ply], count, wanted);
+    let best = -INFINITY;
+    for (let i = 0; i < wanted && best < beta; i++) {
+      best = Math.max(best, this.#step(seat, moves[i], Math.max(alpha, best), beta, ply, gone + 1));
+    }
+    return best;
+  }
+
+  /** One ply, after `look`, where the seat neither wins at once nor has to answer a threat. */
+  #frontier(seat: number, alpha: number, beta: number, ply: number, gone: number): number {
+    const { board, worth } = this;
+    const empty = countBits(board.empty) - 1;
+    const count = this.#scan(seat, ply, worth.sumFor(seat, beta, empty));
+    const follow = count > 0 && gone < this.#lines();
+    const sum = follow ? this.#safe : Math.max(this.#safe, this.#threatening);
+    const best = sum > -INFINITY ? worth.ofSum(seat, sum, empty) : this.#lostNext(seat);
+    if (best >= beta || !follow) return best;
+    return Math.max(best, this.#threaten(seat, Math.max(alpha, best), beta, ply, gone, count));
+  }
+
+  // Set by `#scan`: the sums of weights after the best dice that leave the other no win at once, apart for those that
+  // do not threaten and those that do. What a threat is worth shows only after its answer.
+  #safe = -INFINITY;
+  #threatening = -INFINITY;
+
+  /**
+   * After `look`: weighs every die without placing it; lists those that threaten to win, returns their count. Stops
+   * at the first safe die that reaches the sum `enough`.
+   */
+  #scan(seat: number, ply: number, enough: number): number {
+    const { board } = this;
+    const { freedom } = this.worth.weights;
+    const moves = this.#lists.moves[ply];
+    const order = this.#lists.order[ply];
+    const other = 1 - seat;
+    const sign = seat === 0 ? 1 : -1;
+    const legal = board.legal(seat);
+    const otherLegal = board.legal(other);
+    const waiting = board.waiting(seat);
+    const base = sign * board.worthFor(other) - this.worth.besideWindows(other);
+    const otherSquares = countBits(otherLegal);
+    let threatening = -INFINITY;
+    let safe = -INFINITY;
+    let count = 0;
+    for (let rest = legal; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      const square = squareOf(bit);
+      const near = board.near(square);
+      const free = countBits(board.empty & ~near) - otherSquares + (otherLegal & bit ? 1 : 0);
+      const here = base + freedom * free;
+      const gifts = board.giftFaces[seat * 25 + square];
+      const opens = (waiting & ~near) !== 0;
+      for (let face = 1; face <= FACES; face++) {
+        if ((gifts >> face) & 1) continue;
+        const change = board.changeBy(seat, square, face, near, otherLegal & ~bit);
+        if (change === LOSES) continue;
+        const sum = here + sign * board.change;
+        if (!opens && change === 0) {
+          if (sum > safe) safe = sum;
+          continue;
+        }
+        if (sum > threatening) threatening = sum;
+        moves[count] = dieOf(square, face);
+        order[count++] = sum;
+      }
+      if (safe >= enough) break;
+    }
+    this.#safe = safe;
+    this.#threatening = threatening;
     return count;
   }
-}
 
-/** Brings the best `wanted` of the moves to the front, in order. */
-function sortBest(moves: Int32Array, order: Int32Array, count: number, wanted: number): void {
-  for (let i = 0; i < wanted; i++) {
-    let best = i;
-    for (let j = i + 1; j < count; j++) if (order[j] > order[best]) best = j;
-    const move = moves[best];
-    const worth = order[best];
-    moves[best] = moves[i];
-    order[best] = order[i];
-    moves[i] = move;
-    order[i] = worth;
+  /** Every die leaves the other a win at once. */
+  #lostNext(seat: number): number {
+    const { board } = this;
+    return -this.worth.ofWin(1 - seat, board.inHand[1 - seat], Math.max(0, countBits(board.empty) - 2));
   }
 }

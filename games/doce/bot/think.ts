@@ -1,12 +1,14 @@
 import type { Judged, Thought } from '@iacta/bots/search';
-import type { Below, Position } from '@iacta/core';
-import { blockMove, countOf, FACES, placeMove, squareOf } from '../rules/index.ts';
-import { Board } from './board.ts';
+import { type Below, countBits, type Position } from '@iacta/core';
+import { blockMove, FACES, placeMove, squareOf } from '../rules/index.ts';
+import { Board, type WindowTables } from './board.ts';
 import type { Weights } from './evaluation.ts';
 import { type ForcedWin, Forcing } from './forcing.ts';
-import { FIRST_DICE } from './opening.ts';
-import { dieOf, INFINITY, Search, type Sight } from './search.ts';
+import { dieOf } from './moves.ts';
+import { type Book, fromPicture, placementOf } from './opening.ts';
+import { Search, type Sight } from './search.ts';
 import { chanceOf, Stakes, stakesOf } from './stakes.ts';
+import { INFINITY, Worth } from './worth.ts';
 
 /** How far a level sees. */
 export interface Power extends Sight {
@@ -17,8 +19,8 @@ export interface Power extends Sight {
   readonly root: number;
   /** Moves whose values differ by no more are all the same to it (10,000 is the match). */
   readonly margin: number;
-  /** Whether it knows how a round is best begun. */
-  readonly book: boolean;
+  /** The same in the opening, where rounds should differ. */
+  readonly opening: number;
   /** Own wins by threats: dice and positions. */
   readonly attack: Reach;
   /** The other's wins by threats after a move that looks best, and how many positions all such looks may cost. */
@@ -39,9 +41,10 @@ interface Candidate {
 }
 
 const ALTERNATIVES = 4;
-/** With so few dice down every level takes moves for equal that differ by so little: rounds should differ. */
+/** The first look, one turn ahead, may take this part of the positions. */
+const FIRST_LOOK = 0.25;
+/** The opening: with fewer dice down. */
 const OPENING_DICE = 2;
-const OPENING_MARGIN = 150;
 /** Behind the blocker so many dice are tried before a place for it is given up. */
 const DICE_BEHIND_BLOCKER = 8;
 
@@ -51,13 +54,15 @@ export class Thinker {
   readonly #forcing: Forcing;
   readonly #power: Power;
   readonly #search: Search;
+  readonly #book: Book;
   #guardNodes = 0;
 
-  constructor(table: Int16Array, weights: Weights, power: Power) {
-    this.#board = new Board(table);
+  constructor(tables: WindowTables, weights: Weights, power: Power, book: Book = {}) {
+    this.#book = book;
+    this.#board = new Board(tables);
     this.#forcing = new Forcing(this.#board);
     this.#power = power;
-    this.#search = new Search(this.#board, new Stakes(0, 0, 0), weights, power);
+    this.#search = new Search(new Worth(this.#board, weights, new Stakes(0, 0, 0)), power);
   }
 
   /** How many positions were looked at for the last answer. */
@@ -67,19 +72,42 @@ export class Thinker {
 
   think(p: Position, seat: number, below: Below): Thought {
     const board = this.#board;
-    const { attack, guard, depth } = this.#power;
-    board.read(p);
-    this.#search.begin(stakesOf(p));
-    this.#forcing.begin();
-    this.#guardNodes = guard.total;
-    board.look();
+    const { attack, depth } = this.#power;
+    this.#begin(p);
     const wins = board.winningSquares(seat);
     if (wins !== 0) return this.#winNow(seat, wins);
     const candidates = this.#candidates(seat);
     const forced = this.#forcing.find(seat, attack.moves, attack.nodes);
     this.#deepen(seat, candidates, forced ? 1 : depth);
     if (forced) return this.#winByForce(seat, forced, candidates);
-    return this.#choose(seat, candidates, below);
+    return this.#byBook(seat, candidates, below) ?? this.#choose(seat, candidates, below);
+  }
+
+  /** Every move where nothing is won at once, the better ones first, with their values. */
+  rank(p: Position, seat: number): readonly { readonly move: number; readonly value: number }[] {
+    this.#begin(p);
+    const candidates = this.#candidates(seat);
+    this.#deepen(seat, candidates, this.#power.depth);
+    return candidates;
+  }
+
+  #begin(p: Position): void {
+    this.#board.read(p);
+    this.#search.begin(stakesOf(p));
+    this.#forcing.begin();
+    this.#guardNodes = this.#power.guard.total;
+    this.#board.look();
+  }
+
+  #byBook(seat: number, candidates: readonly Candidate[], below: Below): Thought | null {
+    const placement = placementOf(this.#board);
+    const known = placement && this.#book[placement.key];
+    if (!known) return null;
+    const move = fromPicture(known[below(known.length)], placement.picture);
+    // The book has seen rounds to their end: its move is worth no less than what the search thinks the best.
+    const value = candidates[0].value;
+    const others = candidates.filter((candidate) => candidate.move !== move);
+    return { best: this.#judge(seat, { ...fresh(move), value }), others: this.#judgeAll(seat, others) };
   }
 
   #winNow(seat: number, wins: number): Thought {
@@ -102,20 +130,18 @@ export class Thinker {
     const first = block < 0 ? dieOf(square, face) : dieOf(block, 0);
     // Until then two dice fall for each of the winner's but the last.
     const inHand = block < 0 ? board.inHand[seat] : 0;
-    const empty = Math.max(0, countOf(board.empty) - 2 * moves + 1);
-    const value = this.#search.worthOfWin(seat, inHand, empty);
+    const empty = Math.max(0, countBits(board.empty) - 2 * moves + 1);
+    const value = this.#search.worth.ofWin(seat, inHand, empty);
     const others = candidates.filter(({ move }) => move !== first);
     return {
       best: { move: toMove(first), win: chanceOf(value), proven: { result: 'win', moves } },
-      others: others.slice(0, ALTERNATIVES).map(judged),
+      others: this.#judgeAll(seat, others),
     };
   }
 
   /** Every die, and the blocker where the other could have a line by one die. */
   #candidates(seat: number): Candidate[] {
     const board = this.#board;
-    const empty = board.diceDown[0] + board.diceDown[1] === 0 && board.inHand[0] + board.inHand[1] === 2;
-    if (empty && this.#power.book) return FIRST_DICE.map(fresh);
     const moves = diceOn(board.legal(seat));
     if (board.inHand[seat] === 1) moves.push(...this.#blocks(seat, board.waiting(1 - seat)));
     return moves.map(fresh);
@@ -132,16 +158,26 @@ export class Thinker {
   /** Turn by turn deeper, the best first, until the nodes are spent. Leaves the candidates sorted. */
   #deepen(seat: number, candidates: Candidate[], depth: number): void {
     const search = this.#search;
+    const within = this.#within();
     for (let turns = 1; turns <= depth; turns++) {
-      // The first look is always finished, so that there is an order to go by.
-      search.limit = turns === 1 ? INFINITY : this.#power.nodes;
+      // The first look is always finished, so that there is an order to go by; once its share is spent, it counts
+      // positions by their looks alone.
+      search.limit = turns === 1 ? this.#power.nodes * FIRST_LOOK : this.#power.nodes;
+      search.calm = turns === 1;
       const wanted = turns <= 2 ? candidates.length : Math.min(candidates.length, this.#power.root);
       let best = -INFINITY;
       let done = 0;
-      for (const candidate of candidates.slice(0, wanted)) {
+      for (const [i, candidate] of candidates.slice(0, wanted).entries()) {
         if (candidate.lostIn === 0) {
-          const value = this.#look(seat, candidate.move, turns, turns === 1 ? -INFINITY : best);
-          if (search.spent) break;
+          const less = turns < 3 ? 0 : i >= this.#power.later ? 2 : i >= this.#power.late ? 1 : 0;
+          const value = this.#look(
+            seat,
+            candidate.move,
+            turns,
+            turns === 1 ? -INFINITY : best - within,
+            less,
+          );
+          if (search.spent && turns > 1) break;
           candidate.value = value;
           if (turns > 1 && value > best) this.#guard(seat, candidate);
           if (candidate.lostIn === 0) best = Math.max(best, candidate.value);
@@ -149,18 +185,19 @@ export class Thinker {
         done++;
       }
       sortFirst(candidates, done);
-      if (search.spent) return;
+      if (search.spent && turns > 1) return;
     }
   }
 
-  /** The value of a move if it is better than the best so far, else anything that is not. */
-  #look(seat: number, move: number, turns: number, best: number): number {
+  /** The value of a move if it is more than `floor`, else anything that is not. */
+  #look(seat: number, move: number, turns: number, floor: number, less: number): number {
     const search = this.#search;
-    if (best > -INFINITY) {
-      const value = search.tryMove(seat, move, turns, best, best + 1, 0);
-      if (value <= best || search.spent) return value;
+    for (const shallower of less > 0 ? [less, 0] : [0]) {
+      if (floor <= -INFINITY) break;
+      const value = search.tryMove(seat, move, turns - shallower, floor, floor + 1, 0);
+      if (value <= floor || search.spent) return value;
     }
-    return search.tryMove(seat, move, turns, best, INFINITY, 0);
+    return search.tryMove(seat, move, turns, floor, INFINITY, 0);
   }
 
   /** Looks whether the other wins by threats after this move, unless too much was spent on such looks. */
@@ -214,22 +251,42 @@ export class Thinker {
       if (this.#power.depth > 1) this.#guard(seat, candidate);
       if (candidate.lostIn === 0) break;
     }
-    sortFirst(candidates, candidates.length);
-    if (candidates[0].lostIn > 0) return this.#despair(seat, candidates);
+    // Not sorted by value again: where the last look was not finished, the later values are of an earlier one.
+    candidates.sort((a, b) => Number(a.lostIn > 0) - Number(b.lostIn > 0));
+    if (candidates[0].lostIn > 0) {
+      sortFirst(candidates, candidates.length);
+      return this.#despair(seat, candidates);
+    }
     const near = this.#nearBest(candidates);
     const best = near[below(near.length)];
     const others = candidates.filter((candidate) => candidate !== best);
-    return { best: judged(best), others: others.slice(0, ALTERNATIVES).map(judged) };
+    return { best: this.#judge(seat, best), others: this.#judgeAll(seat, others) };
+  }
+
+  #judge(seat: number, { move, value, lostIn }: Candidate): Judged {
+    if (lostIn === 0) return { move: toMove(move), win: chanceOf(value) };
+    const board = this.#board;
+    // The other's dice and ours until then, this one included.
+    const empty = Math.max(0, countBits(board.empty) - 2 * lostIn);
+    const lost = -this.#search.worth.ofWin(1 - seat, board.inHand[1 - seat], empty);
+    return { move: toMove(move), win: chanceOf(lost), proven: { result: 'loss', moves: lostIn } };
+  }
+
+  #judgeAll(seat: number, candidates: readonly Candidate[]): Judged[] {
+    return candidates.slice(0, ALTERNATIVES).map((candidate) => this.#judge(seat, candidate));
   }
 
   /** What this level cannot tell from the best: in the opening nobody sees far enough to be sure. */
   #nearBest(candidates: readonly Candidate[]): readonly Candidate[] {
-    const { book, margin } = this.#power;
-    const dice = this.#board.diceDown[0] + this.#board.diceDown[1];
-    if (dice === 0 && book) return candidates;
-    const within = dice < OPENING_DICE ? Math.max(margin, OPENING_MARGIN) : margin;
+    const within = this.#within();
+    if (within === 0) return candidates.slice(0, 1);
     const least = candidates[0].value - within;
-    return candidates.filter(({ value, lostIn }) => lostIn === 0 && value >= least);
+    return candidates.filter(({ value, lostIn }) => lostIn === 0 && value > least);
+  }
+
+  #within(): number {
+    const { margin, opening } = this.#power;
+    return this.#board.diceDown[0] + this.#board.diceDown[1] < OPENING_DICE ? opening : margin;
   }
 
   /** Every die loses: the blocker may still help somewhere; else the longest way. */
@@ -242,10 +299,11 @@ export class Thinker {
       const candidate = fresh(move);
       this.#guard(seat, candidate);
       if (candidate.lostIn === 0) {
-        return { best: { move: toMove(move) }, others: candidates.slice(0, ALTERNATIVES).map(judged) };
+        candidate.value = this.#search.tryMove(seat, move, 1, -INFINITY, INFINITY, 0);
+        return { best: this.#judge(seat, candidate), others: this.#judgeAll(seat, candidates) };
       }
     }
-    return { best: judged(candidates[0]), others: candidates.slice(1, 1 + ALTERNATIVES).map(judged) };
+    return { best: this.#judge(seat, candidates[0]), others: this.#judgeAll(seat, candidates.slice(1)) };
   }
 }
 
@@ -253,12 +311,8 @@ function fresh(move: number): Candidate {
   return { move, value: -INFINITY, lostIn: 0, guarded: false };
 }
 
-function judged({ move, value, lostIn }: Candidate): Judged {
-  if (lostIn > 0) return { move: toMove(move), proven: { result: 'loss', moves: lostIn } };
-  return { move: toMove(move), win: chanceOf(value) };
-}
-
-function toMove(move: number): number {
+/** A move of the search as one of the rules. */
+export function toMove(move: number): number {
   const face = move & 7;
   return face === 0 ? blockMove(move >> 3) : placeMove(move >> 3, face);
 }

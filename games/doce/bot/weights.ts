@@ -1,7 +1,7 @@
-import type { Weights } from './evaluation.ts';
+import type { CoarseWeights } from './evaluation.ts';
 
 // Written by `npm run train -- doce weights`: do not edit.
-export const WEIGHTS: Weights = {
+export const WEIGHTS: CoarseWeights = {
   turn: 93,
   blocker: 150,
   freedom: 2,

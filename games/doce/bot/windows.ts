@@ -1,9 +1,9 @@
-import { FACES, LINE_SUM, SQUARES, WINDOWS } from '../rules/index.ts';
+import { FACES, LINE_SUM, SIDE, SQUARES, WINDOWS } from '../rules/index.ts';
 
 // Each of the 28 windows is kept as one number: four cells in base 14, where 0 is empty, 1 to 6 a die of seat 0
 // with that face, 7 to 12 one of seat 1, 13 a blocker. What a window means is then one look into a table.
 
-const CELL_KINDS = 2 + 2 * FACES;
+export const CELL_KINDS = 2 + 2 * FACES;
 const BLOCKED = CELL_KINDS - 1;
 export const WINDOW_LENGTH = 4;
 const LENGTH = WINDOW_LENGTH;
@@ -42,6 +42,20 @@ export const THROUGH: Int32Array = new Int32Array(WINDOWS.length * LENGTH);
 export const POWER: Int32Array = new Int32Array(WINDOWS.length * LENGTH);
 /** The square of each cell of each window. */
 export const WINDOW_SQUARES: Int32Array = Int32Array.from(WINDOWS.flatMap(({ squares }) => [...squares]));
+
+/** Places that no turn or mirror image of the grid makes alike: ranks and files from the edge, then diagonals. */
+export const PLACES_OF_WINDOWS = 5;
+const MIDDLE = (SIDE - 1) / 2;
+/** The place of each window. */
+export const PLACE_OF: Int32Array = Int32Array.from(
+  WINDOWS.map(({ squares }) => {
+    const [file, rank] = [squares[0] % SIDE, Math.floor(squares[0] / SIDE)];
+    const [nextFile, nextRank] = [squares[1] % SIDE, Math.floor(squares[1] / SIDE)];
+    if (file === nextFile) return MIDDLE - Math.abs(file - MIDDLE);
+    if (rank === nextRank) return MIDDLE - Math.abs(rank - MIDDLE);
+    return squares.includes(MIDDLE * (SIDE + 1)) ? 3 : 4;
+  }),
+);
 
 let next = 0;
 for (let square = 0; square < SQUARES.length; square++) {

@@ -1,4 +1,4 @@
-import { impossible, type Options, type Position, type Result, yes } from '@iacta/core';
+import { countBits, impossible, type Options, type Position, type Result, yes } from '@iacta/core';
 import {
   BLOCKER_POINTS,
   DICE_EACH,
@@ -9,7 +9,7 @@ import {
   TRIPLE_POINTS,
   WIN_POINTS,
 } from './facts.ts';
-import { countOf, SQUARES, SQUARES_ON_GRID, WINDOW_LENGTH } from './grid.ts';
+import { SQUARES, SQUARES_ON_GRID, WINDOW_LENGTH } from './grid.ts';
 import {
   ACTIVE,
   blockerInHand,
@@ -50,7 +50,7 @@ function checkMatch(p: Position, options: Options): Impossible {
 }
 
 function checkPieces(p: Position, pieces: number): Impossible {
-  if (SQUARES_ON_GRID - countOf(emptySquares(p)) !== pieces) return impossible('seats', 'a-square-twice');
+  if (SQUARES_ON_GRID - countBits(emptySquares(p)) !== pieces) return impossible('seats', 'a-square-twice');
   if (p[PHASE] === LOT && pieces > 0) return impossible('seats', 'the-lot-comes-first');
   for (let seat = 0; seat < 2; seat++) {
     const place = `seats.${seat}`;
@@ -136,8 +136,8 @@ function checkLastGrid(p: Position): Impossible {
  */
 function checkOrder(p: Position, seat: number, dice: number, empty: number, round: number): Impossible {
   const other = 1 - seat;
-  const due = countOf(p[DICE + other]) - (seat === starterOf(p, round) ? 0 : 1);
-  const ahead = countOf(dice) - due;
+  const due = countBits(p[DICE + other]) - (seat === starterOf(p, round) ? 0 : 1);
+  const ahead = countBits(dice) - due;
   const zone = disabledZone(p, other);
   const stuck = diceLeft(p, other) === 0 || (empty & ~zone) === 0;
   if (ahead < 0 || (ahead > 0 && !stuck)) return impossible('active', 'not-in-turn');

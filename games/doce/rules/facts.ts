@@ -42,6 +42,7 @@ export const facts: Facts<DoceRefusal> = {
   refusals: REFUSALS,
   // The lot for the first starter is all there is: in play no die is ever rolled (D-5).
   hasChance: true,
+  hasDice: false,
   hasSimultaneousSteps: false,
   hasSealedAnswers: false,
 };

@@ -67,13 +67,6 @@ export const WINDOWS_THROUGH: readonly Int32Array[] = SQUARES.map((_, square) =>
 export const WINDOW_MASKS: Int32Array = Int32Array.from(WINDOWS, ({ mask }) => mask);
 export const WINDOW_ENDS: Int32Array = Int32Array.from(WINDOWS, ({ ends }) => ends);
 
-/** How many squares a mask holds. */
-export function countOf(mask: number): number {
-  const pairs = mask - ((mask >> 1) & 0x55555555);
-  const nibbles = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);
-  return Math.imul((nibbles + (nibbles >> 4)) & 0x0f0f0f0f, 0x01010101) >> 24;
-}
-
 /** The number of the only square of a mask. */
 export function squareOf(bit: number): number {
   return 31 - Math.clz32(bit);

@@ -1,4 +1,5 @@
 import { blank, type Options, type Position, type Rules } from '@iacta/core';
+import { type DoceMoveDescription, describeMove } from './describe.ts';
 import type { DoceEvent } from './events.ts';
 import { type DoceRefusal, facts } from './facts.ts';
 import { decode, encode } from './json.ts';
@@ -9,7 +10,7 @@ import { points, score } from './scoring.ts';
 import { onTimeout } from './timeout.ts';
 import { applyMove, applyRoll, deciders, dice, list } from './turn.ts';
 
-export const rules: Rules<DoceMove, DoceEvent, DoceRefusal> = {
+export const rules: Rules<DoceMove, DoceEvent, DoceRefusal, DoceMoveDescription> = {
   facts,
   begin,
   active: (p) => p[ACTIVE],
@@ -30,6 +31,7 @@ export const rules: Rules<DoceMove, DoceEvent, DoceRefusal> = {
   decode,
   encodeMove,
   decodeMove,
+  describeMove,
   refuse,
   onTimeout,
 };
@@ -43,11 +45,11 @@ function begin(options: Options): Position {
   return p;
 }
 
+export type { DoceMoveDescription } from './describe.ts';
 export type { DoceEvent, DrawPoints, Line, WinPoints } from './events.ts';
 export { COLOURS, type Colour, DICE_EACH, type DoceRefusal, FACES, LINE_SUM, ROUNDS } from './facts.ts';
 export {
   ALL_SQUARES,
-  countOf,
   NEIGHBOURS,
   SIDE,
   SQUARES,
@@ -78,3 +80,4 @@ export {
 } from './layout.ts';
 export { winningLines } from './lines.ts';
 export { blockMove, type DoceMove, faceOfMove, isBlock, placeMove, squareOfMove } from './moves.ts';
+export type { DoceRefusals } from './refusals.ts';

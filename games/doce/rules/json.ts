@@ -37,7 +37,12 @@ const STATE = schema.strictObject({
 function side() {
   return schema.strictObject({
     /** Faces by square. */
-    dice: schema.record(SQUARE, int(1, FACES)),
+    dice: schema.pipe(
+      schema.unknown(),
+      // An empty list would pass for a record without entries.
+      schema.check((dice) => !Array.isArray(dice)),
+      schema.record(SQUARE, int(1, FACES)),
+    ),
     /** Null while in hand. */
     blocker: schema.nullable(SQUARE),
     /** The square of the die played last, null before the first of the round. */

@@ -1,6 +1,6 @@
-import { HEADER, type Position } from '@iacta/core';
+import { countBits, HEADER, type Position } from '@iacta/core';
 import { DICE_EACH, ROUNDS } from './facts.ts';
-import { ALL_SQUARES, countOf, NEIGHBOURS } from './grid.ts';
+import { ALL_SQUARES, NEIGHBOURS } from './grid.ts';
 
 // What each word of a packed position holds, and the questions that one look at it answers.
 
@@ -58,7 +58,7 @@ export function legalSquares(p: Position, seat: number): number {
 }
 
 export function diceLeft(p: Position, seat: number): number {
-  return DICE_EACH - countOf(p[DICE + seat]);
+  return DICE_EACH - countBits(p[DICE + seat]);
 }
 
 export function blockerInHand(p: Position, seat: number): boolean {

@@ -1,7 +1,7 @@
-import type { Position } from '@iacta/core';
+import { countBits, type Position } from '@iacta/core';
 import type { Line } from './events.ts';
 import { LINE_SUM } from './facts.ts';
-import { countOf, SQUARES, WINDOW_ENDS, WINDOW_MASKS, WINDOWS, WINDOWS_THROUGH } from './grid.ts';
+import { SQUARES, WINDOW_ENDS, WINDOW_MASKS, WINDOWS, WINDOWS_THROUGH } from './grid.ts';
 import { DICE, FACE_BITS } from './layout.ts';
 
 // Whose lines there are, as four bits: HAS_LINE for each seat, and ALL_OWN for each seat above them.
@@ -35,7 +35,9 @@ function isOneEnd(dice: number, window: number): boolean {
 
 function sumOf(p: Position, mask: number): number {
   return (
-    countOf(p[FACE_BITS] & mask) + 2 * countOf(p[FACE_BITS + 1] & mask) + 4 * countOf(p[FACE_BITS + 2] & mask)
+    countBits(p[FACE_BITS] & mask) +
+    2 * countBits(p[FACE_BITS + 1] & mask) +
+    4 * countBits(p[FACE_BITS + 2] & mask)
   );
 }
 

@@ -1,4 +1,5 @@
-import { countOf, NEIGHBOURS, squaresIn } from './grid.ts';
+import { countBits } from '@iacta/core';
+import { NEIGHBOURS, squaresIn } from './grid.ts';
 
 /**
  * Whether dice can have been put on these squares one after the other, none beside the one before it (D-7),
@@ -17,7 +18,7 @@ export function canBeLaid(dice: number, marked: number, free: number, zone: numb
     for (let i = 0; i < squares.length; i++) {
       const before = set & ~(1 << i);
       if (before === set) continue;
-      if (countOf(before) >= free && ((zone >> squares[i]) & 1) === 0) continue;
+      if (countBits(before) >= free && ((zone >> squares[i]) & 1) === 0) continue;
       if (before === 0 || (latest[before] & apart[i]) !== 0) latest[set] |= 1 << i;
     }
   }

@@ -1,11 +1,11 @@
-import type { Move, Position, Refusal } from '@iacta/core';
-import type { DoceRefusal } from './facts.ts';
+import type { Move, Position } from '@iacta/core';
 import { SQUARES } from './grid.ts';
 import { blockerInHand, blockerSquare, emptySquares, markerSquare, ownerAt } from './layout.ts';
 import { isBlock, isMove, squareOfMove } from './moves.ts';
+import type { DoceAnswer } from './refusals.ts';
 
 /** Asked only for a move that is not listed, of the seat to move: every such seat has a die to place. */
-export function refuse(p: Position, seat: number, move: Move): Refusal<DoceRefusal> {
+export function refuse(p: Position, seat: number, move: Move): DoceAnswer {
   if (!isMove(move)) return { code: 'no-such-move', rule: 'D-5' };
   const square = squareOfMove(move);
   const data = { square: SQUARES[square] };

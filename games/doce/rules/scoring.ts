@@ -1,4 +1,4 @@
-import type { Position, SeatScore } from '@iacta/core';
+import { countBits, type Position, type SeatScore } from '@iacta/core';
 import {
   ALL_OWN_POINTS,
   BLOCKER_POINTS,
@@ -11,7 +11,6 @@ import {
   TRIPLE_POINTS,
   WIN_POINTS,
 } from './facts.ts';
-import { countOf } from './grid.ts';
 import { blockerInHand, DICE, emptySquares, FACE_BITS, scoreWord } from './layout.ts';
 
 /** What the winner gets for a grid (D-14). */
@@ -33,14 +32,14 @@ export function blockerPoints(p: Position, seat: number): number {
 }
 
 export function emptyPoints(p: Position): number {
-  return countOf(emptySquares(p)) * EMPTY_POINTS;
+  return countBits(emptySquares(p)) * EMPTY_POINTS;
 }
 
 /** Zero or less: for every three own dice of one face, wherever they lie (D-R7). */
 export function triplePoints(p: Position, seat: number): number {
   let triples = 0;
   for (let face = 1; face <= FACES; face++) {
-    triples += Math.floor(countOf(p[DICE + seat] & squaresShowing(p, face)) / TRIPLE);
+    triples += Math.floor(countBits(p[DICE + seat] & squaresShowing(p, face)) / TRIPLE);
   }
   // Not a product with a negative number: zero would come out as -0.
   return triples === 0 ? 0 : triples * TRIPLE_POINTS;

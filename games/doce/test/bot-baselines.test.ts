@@ -11,6 +11,8 @@ import { BOTH, begin, GIFT, moveOf, play } from './scripts.ts';
 const twoPly = BASELINES['two-ply'](rules);
 const plain = bots.baselines?.['plain-alpha-beta']({ seats: 2, starter: 0 }, 0.002) as Bot;
 
+const weighted = bots.baselines?.['weighted-lines']({ seats: 2, starter: 0 }, 0.05) as Bot;
+
 const answer = (bot: Bot, script: string, seed = 1) => {
   const { position } = play(begin(), script);
   return rules.encodeMove(bot(position, rules.active(position), randomStream(seed)).best.move);
@@ -19,6 +21,7 @@ const answer = (bot: Bot, script: string, seed = 1) => {
 describe.each([
   ['two-ply', twoPly],
   ['plain alpha-beta', plain],
+  ['weighted lines', weighted],
 ])('%s', (_name, bot) => {
   it('takes the win that lies there', () => {
     expect(answer(bot, 'b1=3 a5=6 d1=3 c5=6 a1=3 e5=6')).toEqual(moveOf('c1=3'));
@@ -81,6 +84,7 @@ describe('frozen', () => {
     ['two-ply against greedy', [twoPly, greedy], [100, 0, 64], [61, 22, 75]],
     ['plain alpha-beta against greedy', [plain, greedy], [66, 0, 70], [66, 0, 70]],
     ['two-ply against plain alpha-beta', [twoPly, plain], [0, 58, 78], [4, 37, 83]],
+    ['weighted lines against plain alpha-beta', [weighted, plain], [114, 0, 48], [114, 0, 48]],
   ])('%s', (_name, seats, ...matches) => {
     const options = { seats: 2, starter: 0 };
     const played = matches.map((_, i) => playGame({ rules, options, turnCap: 400 }, seats, i + 1));

@@ -16,12 +16,19 @@ import {
 } from '@iacta/doce/rules';
 import { describe, expect, it } from 'vitest';
 import { Board } from '../bot/board.ts';
-import { tableOf } from '../bot/evaluation.ts';
+import { tablesOf } from '../bot/evaluation.ts';
 import { BOTH, begin, GIFT, play } from './scripts.ts';
 
 const GAMES = quick ? 5 : 40;
-// Any table will do, as long as the classes are worth different things.
-const table = tableOf((windowClass) => (windowClass * 37) % 101);
+// Any tables will do, as long as classes, places and the seat to move make a difference.
+const table = tablesOf({
+  turn: 0,
+  ownBlocker: 0,
+  otherBlocker: 0,
+  freedom: 0,
+  window: (windowClass, ownerMoves, place) => (windowClass * 37 + place * 11 + (ownerMoves ? 5 : 0)) % 101,
+  fine: true,
+});
 
 /** Random matches with low faces, so that lines of both kinds are common; told before every step. */
 function* positions(seed: number): Generator<{ p: Position; seat: number; move: number }> {
@@ -120,12 +127,7 @@ describe('the board of the search', () => {
     for (const { p, seat, move } of positions(7)) {
       if (roundsOver(p) > 0) break;
       fresh.read(p);
-      expect([board.low, board.high, board.worth, board.empty]).toEqual([
-        fresh.low,
-        fresh.high,
-        fresh.worth,
-        fresh.empty,
-      ]);
+      expect(stateOf(board)).toEqual(stateOf(fresh));
       const square = squareOfMove(move);
       const face = isBlock(move) ? 0 : faceOfMove(move);
       steps.push({ seat, square, face, marker: board.marker[seat] });
@@ -142,12 +144,7 @@ describe('the board of the search', () => {
       else board.take(seat, square, face, marker);
     }
     const empty = new Board(table);
-    expect([board.low, board.high, board.worth, board.empty]).toEqual([
-      empty.low,
-      empty.high,
-      empty.worth,
-      empty.empty,
-    ]);
+    expect(stateOf(board)).toEqual(stateOf(empty));
     expect(WINDOWS.map((_, window) => board.codeOf(window))).toEqual(WINDOWS.map(() => 0));
   });
 
@@ -167,10 +164,12 @@ describe('the board of the search', () => {
   });
 });
 
+const stateOf = (board: Board) => [board.low, board.high, board.worthFor(0), board.worthFor(1), board.empty];
+
 function worthAfter(board: Board, seat: number, square: number, face: number): number {
   const marker = board.marker[seat];
   board.put(seat, square, face);
-  const { worth } = board;
+  const worth = board.worthFor(1 - seat);
   board.take(seat, square, face, marker);
   return worth;
 }

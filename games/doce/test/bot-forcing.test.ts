@@ -3,6 +3,7 @@ import { quick } from '@iacta/core/test-kit';
 import { squaresIn } from '@iacta/doce/rules';
 import { describe, expect, it } from 'vitest';
 import { Board } from '../bot/board.ts';
+import { byOwnDice } from '../bot/evaluation.ts';
 import { Forcing } from '../bot/forcing.ts';
 import { Exact } from '../train/exact.ts';
 import { begin, play } from './scripts.ts';
@@ -35,7 +36,7 @@ describe('wins by threats', () => {
   it('are wins against every answer, as the slow and exact search says', () => {
     const board = new Board();
     const forcing = new Forcing(board);
-    const exact = new Exact({ turn: 0, blocker: 0, freedom: 0, classes: {} });
+    const exact = new Exact(byOwnDice((own) => own));
     const found = { 1: 0, 2: 0, 3: 0 };
     for (let seed = 1; seed <= POSITIONS; seed++) {
       scatter(board, seed);
@@ -53,7 +54,7 @@ describe('wins by threats', () => {
   it('of two dice are all found', () => {
     const board = new Board();
     const forcing = new Forcing(board);
-    const exact = new Exact({ turn: 0, blocker: 0, freedom: 0, classes: {} });
+    const exact = new Exact(byOwnDice((own) => own));
     let missed = 0;
     let wins = 0;
     for (let seed = 1; seed <= POSITIONS; seed++) {

@@ -82,6 +82,7 @@ describe('the published JSON', () => {
     ['active', (state) => (state.active = -1)],
     ['seats.0.dice.b2', (state) => (state.seats[0].dice.b2 = 7)],
     ['seats.0.dice.f1', (state) => (state.seats[0].dice.f1 = 1)],
+    ['seats.0.dice', (state) => Object.assign(state.seats[0], { dice: [] })],
     ['seats.1.blocker', (state) => (state.seats[1].blocker = 'c0')],
     ['seats.1.marker', (state) => (state.seats[1].marker = '')],
     ['seats.2', (state) => state.seats.push(side({}, null))],

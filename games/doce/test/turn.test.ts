@@ -1,7 +1,6 @@
-import { moves, view } from '@iacta/core';
+import { countBits, moves, view } from '@iacta/core';
 import { rollFaces } from '@iacta/core/test-kit';
 import {
-  countOf,
   DICE_EACH,
   diceLeft,
   diceMask,
@@ -49,7 +48,7 @@ describe('things', () => {
     });
   });
 
-  it('D-3 lets the lot say who starts, unless the table does', () => {
+  it('D-3 D-R11 lets the lot say who starts, unless the table does', () => {
     const lot = begin('lot');
     expect(rules.deciders(lot)).toBe(0);
     expect([rules.active(lot), rules.thrower(lot)]).toEqual([0, 0]);
@@ -119,7 +118,7 @@ describe('the die', () => {
       });
     }
     // 25 less two dice less eight neighbours; the zone of the other's d4 counts for nothing.
-    expect(countOf(legalSquares(position, 0))).toBe(15);
+    expect(countBits(legalSquares(position, 0))).toBe(15);
     expect(moves(rules, position, 0).length).toBe(15 * 6 + 23);
     expect(rules.active(play(position, 'd5=1').position)).toBe(1);
   });
@@ -130,7 +129,7 @@ describe('the die', () => {
     expect(names(NEIGHBOURS[at('a1')])).toEqual(['b1', 'a2', 'b2']);
     expect(names(NEIGHBOURS[at('e3')])).toEqual(['d2', 'e2', 'd3', 'd4', 'e4']);
     expect(names(NEIGHBOURS[at('c5')])).toEqual(['b4', 'c4', 'd4', 'b5', 'd5']);
-    expect(Array.from(NEIGHBOURS).reduce((sum, mask) => sum + countOf(mask), 0)).toBe(144);
+    expect(Array.from(NEIGHBOURS).reduce((sum, mask) => sum + countBits(mask), 0)).toBe(144);
   });
 
   it('D-R6 only the marked die disables: the old zone is free at once', () => {
@@ -146,7 +145,7 @@ describe('the blocker', () => {
     const { position } = play(begin(), 'b2=6 d4=6');
     const blocked = play(position, '#b3').position;
     expect(markerSquare(blocked, 0)).toBe(at('b2'));
-    expect(countOf(emptySquares(blocked))).toBe(22);
+    expect(countBits(emptySquares(blocked))).toBe(22);
     expect(diceMask(blocked, 0)).toBe(1 << at('b2'));
     expect(refused(blocked, 'b1=1').code).toBe('disabled-square');
   });

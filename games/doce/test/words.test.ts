@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@iacta/core';
+import { LANGUAGES, refusalText } from '@iacta/core';
 import { checkWords } from '@iacta/core/test-kit';
 import { type DoceEvent, type DoceRefusal, rules } from '@iacta/doce/rules';
 import { words as de } from '@iacta/doce/words/de';
@@ -26,13 +26,13 @@ describe.each(LANGUAGES)('%s', (language) => {
   it('says why a move is refused, with the squares in question', () => {
     const data = { square: 'b3', marker: 'c4', by: 'die' };
     for (const code of rules.facts.refusals) {
-      const text = words.refusals[code]({ code, data });
+      const text = refusalText(words, { code, data });
       expect(text).toMatch(/[.]$/);
       if (code !== 'no-such-move') expect(text).toContain('b3');
     }
     const taken = (by: string) => {
       const code: DoceRefusal = 'square-taken';
-      return words.refusals[code]({ code, data: { ...data, by } });
+      return refusalText(words, { code, data: { ...data, by } });
     };
     expect(taken('die')).not.toBe(taken('blocker'));
     expect(words.refusals['disabled-square']({ code: 'disabled-square', data })).toContain('c4');
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 
 it('English reads like this', () => {
   expect(en.event(last(BLACK_WINS, 'roundWon'), name)).toBe(
-    'Ada wins round 1 with a1–d1: 12 for the line + 2 for four own dice + 5 for the unused blocker + 18 for empty squares − 2 for equal faces = 35 points.',
+    'Ada wins round 1 with a1–d1: 12 for the line + 2 for four of their own dice + 5 for the unused blocker + 18 for empty squares − 2 for equal faces = 35 points.',
   );
   expect(en.event(last(`${BOTH} #c3 a1=3`, 'roundDrawn'), name)).toBe(
     'Round 1 is a draw: one die completes a1–d1 for Ada and a1–a4 for Bob. Ada 2 for the draw = 2; Bob 2 for the draw + 5 for the unused blocker = 7.',

@@ -1,4 +1,4 @@
-import { type Drawing, type NameOf, type Paint, type Position, SIGNS } from '@iacta/core';
+import { type Drawing, isNarrow, type NameOf, type Paint, type Position, SIGNS } from '@iacta/core';
 import {
   blockerInHand,
   blockerSquare,
@@ -24,12 +24,22 @@ import {
 
 const FILES = SQUARES.slice(0, SIDE).map((square) => square[0]);
 const NAME_WIDTH = 12;
+/** So that a seat's line fits 39 columns. */
+const SHORT_NAME = 6;
 
 export const drawing: Drawing<unknown> = {
-  draw(p, paint, name) {
+  draw(p, paint, name, _words, columns) {
+    const narrow = isNarrow(columns);
+    const width = narrow ? SHORT_NAME : NAME_WIDTH;
     const files = `   ${FILES.map((file) => `  ${file}  `).join('')}   `;
     const grid = Array.from({ length: SIDE }, (_, fromTop) => rankLine(p, SIDE - 1 - fromTop, paint));
-    const table = ['', tableHead(p, paint), '', seatLine(p, 0, paint, name), seatLine(p, 1, paint, name)];
+    const head = tableHead(p, paint, width);
+    const seats = [0, 1].map((seat) => seatLine(p, seat, paint, name, width));
+    const table = ['', head, '', ...seats];
+    if (narrow)
+      return [paint('dim', files), ...grid, paint('dim', files), '', head, ...seats].map((line) =>
+        line.trimEnd(),
+      );
     return [
       paint('dim', files),
       ...grid.map((line, i) => `${line}    ${table[i]}`.trimEnd()),
@@ -63,16 +73,16 @@ function die(p: Position, square: number, owner: number, paint: Paint): string {
   return marked ? `${paint('bold', `[${text}]`)} ` : ` ${text}  `;
 }
 
-function tableHead(p: Position, paint: Paint): string {
+function tableHead(p: Position, paint: Paint, width: number): string {
   const rounds = Array.from({ length: ROUNDS }, (_, round) => {
     const text = String(round + 1).padStart(4);
     return round + 1 === roundNumber(p) ? paint('bold', text) : paint('dim', text);
   });
-  return `${' '.repeat(NAME_WIDTH + 4)}${rounds.join('')}${paint('dim', '    Σ')}`;
+  return `${' '.repeat(width + 4)}${rounds.join('')}${paint('dim', '    Σ')}`;
 }
 
 /** Who it is, the points of each round and in all, and what is left in hand. */
-function seatLine(p: Position, seat: number, paint: Paint, name: NameOf): string {
+function seatLine(p: Position, seat: number, paint: Paint, name: NameOf, width: number): string {
   const toMove = ((rules.deciders(p) >> seat) & 1) === 1;
   const sign = paint(COLOURS[seat], SIGNS[COLOURS[seat]]);
   const rounds = Array.from({ length: ROUNDS }, (_, round) =>
@@ -81,6 +91,6 @@ function seatLine(p: Position, seat: number, paint: Paint, name: NameOf): string
   const total = paint('bold', String(rules.points(p, seat)).padStart(5));
   const blocker = blockerInHand(p, seat) ? ` ${paint('red', SIGNS.red)}` : '';
   const hand = `${sign}×${diceLeft(p, seat)}${blocker}`;
-  const who = Array.from(name(seat)).slice(0, NAME_WIDTH).join('').padEnd(NAME_WIDTH);
+  const who = Array.from(name(seat)).slice(0, width).join('').padEnd(width);
   return `${toMove ? '▸' : ' '} ${sign} ${who}${rounds.join('')}${total}  ${hand}`;
 }

@@ -1,5 +1,5 @@
 import { Board } from '../bot/board.ts';
-import { tableOf, type Weights } from '../bot/evaluation.ts';
+import { tablesOf, type Weights } from '../bot/evaluation.ts';
 import { FACES, squareOf } from '../rules/index.ts';
 
 // Whether a seat can force a win of the round with so many dice of its own, exactly: every answer of the other,
@@ -17,7 +17,7 @@ export class Exact {
   readonly #known = new Int8Array(SLOTS);
 
   constructor(weights: Weights) {
-    this.board = new Board(tableOf((windowClass) => weights.classes[windowClass] ?? 0));
+    this.board = new Board(tablesOf(weights));
   }
 
   /** Whether the attacker, to move, forces a win with so many dice. */

@@ -1,3 +1,4 @@
+import { coarse } from '../bot/evaluation.ts';
 import { WEIGHTS } from '../bot/weights.ts';
 import { FACES, SIDE, SQUARES } from '../rules/index.ts';
 import { Exact } from './exact.ts';
@@ -13,7 +14,7 @@ const KINDS = SQUARES.flatMap((_, square) => {
  * Each die more takes about a hundred times as long.
  */
 export function solve(most: number): void {
-  const exact = new Exact(WEIGHTS);
+  const exact = new Exact(coarse(WEIGHTS));
   for (let dice = 2; dice <= most; dice++) {
     const winning: string[] = [];
     for (const [i, square] of KINDS.entries()) {

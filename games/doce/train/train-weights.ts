@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CLASSES, ownDice, type Weights } from '../bot/evaluation.ts';
+import { CLASSES, type CoarseWeights, ownDice } from '../bot/evaluation.ts';
 import { fit, harvest } from './weights.ts';
 
 const SHIPPED = fileURLToPath(new URL('../bot/weights.ts', import.meta.url));
@@ -24,7 +24,7 @@ export function trainWeights({
   for (let windowClass = 0; windowClass < CLASSES; windowClass++) {
     classes[windowClass] = FIRST_GUESS[ownDice(windowClass)];
   }
-  let weights: Weights = { turn: 20, blocker: 40, freedom: 1, classes };
+  let weights: CoarseWeights = { turn: 20, blocker: 40, freedom: 1, classes };
   for (const [generation, depth] of DEPTHS.entries()) {
     const name = `generation ${generation + 1} of ${DEPTHS.length}`;
     const samples = harvest(weights, {
@@ -44,12 +44,12 @@ export function trainWeights({
   }
 }
 
-function moduleOf({ turn, blocker, freedom, classes }: Weights): string {
+function moduleOf({ turn, blocker, freedom, classes }: CoarseWeights): string {
   const lines = Object.entries(classes).map(([windowClass, weight]) => `    ${windowClass}: ${weight},\n`);
-  return `import type { Weights } from './evaluation.ts';
+  return `import type { CoarseWeights } from './evaluation.ts';
 
 // Written by \`npm run train -- doce weights\`: do not edit.
-export const WEIGHTS: Weights = {
+export const WEIGHTS: CoarseWeights = {
   turn: ${turn},
   blocker: ${blocker},
   freedom: ${freedom},

@@ -1,11 +1,12 @@
-import { type Below, randomStream } from '@iacta/core';
+import { type Below, countBits, randomStream } from '@iacta/core';
 import { Board } from '../bot/board.ts';
-import type { Weights } from '../bot/evaluation.ts';
-import { CLASSES, classOf, tableOf } from '../bot/evaluation.ts';
+import { CLASSES, type CoarseWeights, classOf, coarse, tablesOf } from '../bot/evaluation.ts';
 import { Forcing } from '../bot/forcing.ts';
-import { dieOf, INFINITY, Search } from '../bot/search.ts';
+import { dieOf } from '../bot/moves.ts';
+import { Search } from '../bot/search.ts';
 import { Stakes } from '../bot/stakes.ts';
-import { countOf, FACES, squareOf, WINDOWS } from '../rules/index.ts';
+import { INFINITY, Worth } from '../bot/worth.ts';
+import { FACES, squareOf, WINDOWS } from '../rules/index.ts';
 
 // Weights by logistic regression: rounds of the bot against itself, every quiet position of them noted with who
 // won in the end, and the classes of windows weighted so that their sum foretells it.
@@ -28,8 +29,8 @@ export interface Plan {
 }
 
 /** Plays rounds with the given weights and returns what was seen. */
-export function harvest(weights: Weights, plan: Plan): Sample[] {
-  const board = new Board(tableOf((windowClass) => weights.classes[windowClass] ?? 0));
+export function harvest(weights: CoarseWeights, plan: Plan): Sample[] {
+  const board = new Board(tablesOf(coarse(weights)));
   const below = randomStream(plan.seed);
   const samples: Sample[] = [];
   for (let game = 0; game < plan.games; game++) {
@@ -39,14 +40,11 @@ export function harvest(weights: Weights, plan: Plan): Sample[] {
   return samples;
 }
 
-function playRound(board: Board, weights: Weights, depth: number, below: Below): Sample[] {
+function playRound(board: Board, weights: CoarseWeights, depth: number, below: Below): Sample[] {
   board.clear();
   const forcing = new Forcing(board);
-  const search = new Search(board, new Stakes(0, 3, 0), weights, {
-    width: [8, 12, 16],
-
-    extend: true,
-  });
+  const worth = new Worth(board, coarse(weights), new Stakes(0, 3, 0));
+  const search = new Search(worth, { width: [8, 12, 16], extend: true, threats: [], late: 150, later: 150 });
   const seen: { seat: number; sample: Sample }[] = [];
   let seat = 0;
   for (let turn = 0; ; ) {
@@ -130,7 +128,7 @@ function sampleOf(board: Board, seat: number): Sample {
     own: classes(seat),
     others: classes(1 - seat),
     blocker: board.inHand[seat] - board.inHand[1 - seat],
-    freedom: countOf(board.legal(seat)) - countOf(board.legal(1 - seat)),
+    freedom: countBits(board.legal(seat)) - countBits(board.legal(1 - seat)),
     result: 0.5,
   };
 }
@@ -138,11 +136,11 @@ function sampleOf(board: Board, seat: number): Sample {
 /** Stochastic gradient descent; weights are in hundredths of a logit. */
 export function fit(
   samples: readonly Sample[],
-  from: Weights,
+  from: CoarseWeights,
   seed: number,
   epochs: number,
   told: (epoch: number, loss: number) => void,
-): Weights {
+): CoarseWeights {
   const below = randomStream(seed);
   const classes = new Float64Array(CLASSES);
   for (const [windowClass, weight] of Object.entries(from.classes))

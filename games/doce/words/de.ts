@@ -14,39 +14,39 @@ const POINTS = {
 
 export const words: DoceWords = {
   title: 'DOCE',
-  tagline: 'Vier Würfel in einer Linie, Summe zwölf: ein Duell ohne Glück.',
+  tagline: 'Vier Würfel in einer Linie, Summe zwölf: ein Duell, bei dem Glück keine Rolle spielt.',
   howTo: [
     {
       heading: 'Worum es geht',
-      text: 'Zwei Spieler, ein Brett mit fünf mal fünf Feldern, elf Würfel für jeden. Gewürfelt wird nie: Der Würfel ist ein Spielstein, und welche Zahl oben liegt, bestimmst du. Wer zuerst eine Viererlinie mit der Summe zwölf hat, gewinnt die Runde.',
+      text: 'Zwei Personen, ein Brett mit fünf mal fünf Feldern, elf Würfel für jede. Gewürfelt wird nie: Ein Würfel ist ein Spielstein, und du bestimmst, welche Zahl oben liegt. Wer zuerst vier Würfel in einer Linie mit der Summe 12 hat, gewinnt die Runde.',
     },
     {
       heading: 'Dein Zug',
-      text: 'Lege einen deiner Würfel mit einer beliebigen Zahl von 1 bis 6 auf ein leeres Feld und deinen Marker darauf. Dann ist der andere dran.',
+      text: 'Leg einen deiner Würfel mit einer beliebigen Zahl von 1 bis 6 auf ein leeres Feld und deinen Marker darauf. Dann ist die andere Person dran.',
     },
     {
       heading: 'Die gesperrte Zone',
-      text: 'Die Felder rund um deinen markierten Würfel, auch die diagonalen, sind für dich gesperrt, bis dein Marker weiterzieht. Zwei Nachbarfelder direkt nacheinander geht also nicht: Du musst springen. Der Marker des Gegners geht dich nichts an.',
+      text: 'Die Felder rund um deinen markierten Würfel, auch die diagonalen, sind für dich gesperrt, bis dein Marker weiterzieht. Zwei Nachbarfelder direkt nacheinander geht also nicht: Du musst springen. Der andere Marker stört dich nicht.',
     },
     {
       heading: 'Die Linie',
-      text: 'Vier Felder hintereinander, waagerecht, senkrecht oder diagonal, Summe zwölf. Entweder sind alle vier Würfel deine, oder drei sind deine und der vierte, an einem der beiden Enden, gehört dem Gegner. Vorsicht: Eine Linie zählt, egal wer sie vollendet – dein Würfel kann die Runde auch verschenken.',
+      text: 'Vier Felder hintereinander, waagerecht, senkrecht oder diagonal, Summe 12. Entweder sind alle vier Würfel deine, oder drei sind deine und der vierte, an einem der beiden Enden, gehört der anderen Person. Vorsicht: Eine Linie zählt, egal wer sie vollendet. Dein Würfel kann die Runde also auch verschenken.',
     },
     {
       heading: 'Der Blocker',
-      text: 'Einmal je Runde darfst du vor deinem Würfel deinen Blocker auf ein beliebiges leeres Feld legen, auch in deine gesperrte Zone. Durch dieses Feld geht keine Linie mehr. Das letzte Feld, das für deinen Würfel bleibt, darfst du damit nicht belegen.',
+      text: 'Einmal pro Runde darfst du vor deinem Würfel deinen Blocker auf ein beliebiges leeres Feld legen, auch in deine gesperrte Zone. Durch dieses Feld geht keine Linie mehr. Nur das letzte Feld, das für deinen Würfel bleibt, darfst du nicht blockieren.',
     },
     {
       heading: 'Eine Runde gewinnen',
-      text: 'Der Sieger bekommt 12 Punkte, 2 dazu für eine Linie aus vier eigenen Würfeln, 5 dazu für den unbenutzten Blocker und 1 für jedes leere Feld; für je drei eigene Würfel auf dem Brett mit derselben Zahl verliert er 2. Der Verlierer bekommt nichts.',
+      text: 'Wer gewinnt, bekommt 12 Punkte, 2 dazu für eine Linie aus vier eigenen Würfeln, 5 dazu für den unbenutzten Blocker und 1 für jedes leere Feld; für je drei eigene Würfel mit derselben Zahl gehen 2 ab. Wer verliert, bekommt nichts.',
     },
     {
       heading: 'Unentschieden',
-      text: 'Vollendet ein Würfel Linien für beide oder kann niemand mehr legen, bekommen beide 2 Punkte und 5 dazu, wer seinen Blocker noch hat. Wer nicht legen kann, setzt bis zum Ende der Runde aus.',
+      text: 'Vollendet ein Würfel Linien für beide oder kann niemand mehr legen, bekommen beide 2 Punkte; wer seinen Blocker noch hat, bekommt 5 dazu. Wer nicht legen kann, setzt bis zum Ende der Runde aus.',
     },
     {
       heading: 'Die Partie',
-      text: 'Vier Runden, jede auf leerem Brett; angefangen wird abwechselnd. Die höhere Summe gewinnt, bei Gleichstand teilt man sich den Sieg.',
+      text: 'Vier Runden, jede auf leerem Brett; ihr beginnt abwechselnd. Die höhere Summe gewinnt; bei Gleichstand gewinnt ihr gemeinsam.',
     },
   ],
   parts: { round1: 'Runde 1', round2: 'Runde 2', round3: 'Runde 3', round4: 'Runde 4' },
@@ -56,8 +56,8 @@ export const words: DoceWords = {
   dice: { starter: 'wer beginnt' },
   prompt: (position, seat) =>
     blockerInHand(position, seat)
-      ? 'Wähle ein Feld und eine Zahl für deinen Würfel – oder lege zuerst deinen Blocker.'
-      : 'Wähle ein Feld und eine Zahl für deinen Würfel.',
+      ? 'Wähl ein Feld und eine Zahl für deinen Würfel, oder leg zuerst deinen Blocker.'
+      : 'Wähl ein Feld und eine Zahl für deinen Würfel.',
   move: (_position, _seat, move) =>
     'block' in move ? `Blocker auf ${move.block}` : `${move.face} auf ${move.place}`,
   event(event, name) {
@@ -69,7 +69,7 @@ export const words: DoceWords = {
       case 'placed':
         return `${name(event.seat)} legt eine ${event.face} auf ${event.square}.`;
       case 'passed':
-        return `${name(event.seat)} hat kein freies Feld und setzt aus.`;
+        return `${name(event.seat)} kann nicht legen und setzt aus.`;
       case 'roundWon':
         return won(event, name);
       case 'roundDrawn':
@@ -98,15 +98,15 @@ export const words: DoceWords = {
   refusals: {
     'square-taken': (refusal) =>
       said(refusal, 'by') === 'blocker'
-        ? `${said(refusal, 'square')} ist für den Rest der Runde blockiert.`
-        : `Auf ${said(refusal, 'square')} liegt schon ein Würfel.`,
+        ? `${said(refusal, 'square')} ist für den Rest der Runde blockiert. Wähl ein anderes Feld.`
+        : `Auf ${said(refusal, 'square')} liegt schon ein Würfel. Wähl ein leeres Feld.`,
     'disabled-square': (refusal) =>
-      `${said(refusal, 'square')} liegt neben deinem markierten Würfel auf ${said(refusal, 'marker')} und ist diesmal für dich gesperrt.`,
+      `${said(refusal, 'square')} liegt neben deinem markierten Würfel auf ${said(refusal, 'marker')} und ist für dich gesperrt. Wähl ein Feld, das nicht daran grenzt.`,
     'blocker-used': (refusal) =>
-      `Dein Blocker liegt schon auf ${said(refusal, 'square')}: nur einer in jeder Runde.`,
+      `Dein Blocker liegt schon auf ${said(refusal, 'square')}. Leg jetzt einen Würfel.`,
     'no-square-for-the-die': (refusal) =>
-      `${said(refusal, 'square')} ist das einzige Feld, das deinem Würfel bleibt: Du darfst es nicht blockieren.`,
-    'no-such-move': () => 'So einen Zug gibt es in diesem Spiel nicht.',
+      `${said(refusal, 'square')} ist das einzige Feld, das deinem Würfel bleibt: Blockier ein anderes.`,
+    'no-such-move': () => 'Diesen Zug gibt es in diesem Spiel nicht.',
   },
 };
 

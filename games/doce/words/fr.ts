@@ -5,7 +5,7 @@ import { type EventOf, linesOf, said, sumOf } from './telling.ts';
 
 const POINTS = {
   win: 'pour la ligne',
-  allOwn: 'pour quatre dés à soi',
+  allOwn: 'pour quatre de ses dés',
   blocker: 'pour le bloqueur gardé',
   empty: 'pour les cases vides',
   triples: 'pour les faces identiques',
@@ -14,39 +14,39 @@ const POINTS = {
 
 export const words: DoceWords = {
   title: 'DOCE',
-  tagline: 'Quatre dés alignés dont la somme fait douze : un duel sans hasard.',
+  tagline: 'Alignez quatre dés dont la somme fait douze : un duel sans hasard.',
   howTo: [
     {
       heading: 'L’idée',
-      text: 'Deux joueurs, une grille de cinq cases sur cinq, onze dés chacun. On ne lance jamais les dés : ce sont des pions, et vous choisissez la face visible. Alignez avant l’adversaire quatre dés dont la somme fait exactement douze.',
+      text: 'Deux personnes, une grille de cinq cases sur cinq, onze dés chacune. Les dés ne sont jamais lancés : un dé est un pion, et vous choisissez la face du dessus. Alignez avant l’autre quatre dés dont la somme fait exactement 12.',
     },
     {
       heading: 'Votre tour',
-      text: 'Posez un de vos dés sur une case vide, avec la face de votre choix de 1 à 6, et placez votre marqueur dessus. C’est ensuite à l’adversaire.',
+      text: 'Posez un de vos dés sur une case vide avec la face de votre choix, de 1 à 6, et mettez votre marqueur dessus. C’est ensuite à l’adversaire.',
     },
     {
       heading: 'La zone interdite',
-      text: 'Les cases autour de votre dé marqué, diagonales comprises, vous sont fermées tant que le marqueur n’a pas bougé. Impossible donc de remplir deux cases voisines coup sur coup : il faut sauter. Le marqueur de l’adversaire ne vous gêne pas.',
+      text: 'Les cases autour de votre dé marqué, diagonales comprises, vous sont fermées tant que le marqueur n’a pas bougé. Vous ne pouvez donc pas remplir deux cases voisines de suite : il faut sauter. Le marqueur de l’adversaire ne vous gêne pas.',
     },
     {
       heading: 'La ligne',
-      text: 'Quatre cases qui se suivent à l’horizontale, à la verticale ou en diagonale, somme douze. Les quatre dés sont à vous, ou bien trois sont à vous et le quatrième, à l’une des deux extrémités, est à l’adversaire. Attention : une ligne compte quel que soit celui qui la complète, et votre dé peut offrir la manche à l’autre.',
+      text: 'Quatre cases qui se suivent à l’horizontale, à la verticale ou en diagonale, somme 12. Les quatre dés sont à vous, ou bien trois sont à vous et celui d’une des deux extrémités est à l’adversaire. Attention : une ligne compte, peu importe qui la complète. Votre dé peut donc offrir la manche.',
     },
     {
       heading: 'Le bloqueur',
-      text: 'Une fois par manche, avant votre dé, vous pouvez poser votre bloqueur sur n’importe quelle case vide, même dans votre zone interdite. Plus aucune ligne ne passe par là. Vous ne pouvez pas occuper ainsi la dernière case qui reste à votre dé.',
+      text: 'Une fois par manche, avant votre dé, vous pouvez poser votre bloqueur sur n’importe quelle case vide, même dans votre zone interdite. Plus aucune ligne ne passe par là. Seule la dernière case possible pour votre dé est exclue.',
     },
     {
       heading: 'Gagner une manche',
-      text: 'Le gagnant marque 12 points, 2 de plus si les quatre dés de la ligne sont à lui, 5 de plus s’il a gardé son bloqueur et 1 par case vide ; il perd 2 points pour chaque groupe de trois de ses dés montrant la même face sur la grille. Le perdant ne marque rien.',
+      text: 'La personne qui gagne marque 12 points, 2 de plus pour une ligne de quatre de ses dés, 5 de plus si elle a gardé son bloqueur et 1 par case vide ; elle perd 2 points par groupe de trois de ses dés de même face. L’autre ne marque rien.',
     },
     {
       heading: 'L’égalité',
-      text: 'Si un dé complète une ligne pour chacun, ou si plus personne ne peut poser, les deux marquent 2 points, et 5 de plus pour un bloqueur gardé. Celui qui ne peut plus poser passe son tour jusqu’à la fin de la manche.',
+      text: 'Si un dé complète des lignes pour les deux, ou si plus personne ne peut poser, c’est l’égalité : 2 points chacun, et 5 de plus si vous avez gardé votre bloqueur. Si vous ne pouvez plus poser, vous passez votre tour jusqu’à la fin de la manche.',
     },
     {
       heading: 'La partie',
-      text: 'Quatre manches, chacune sur une grille vide ; on commence à tour de rôle. Le plus haut total gagne ; à égalité, la victoire est partagée.',
+      text: 'Quatre manches, chacune sur une grille vide ; vous commencez à tour de rôle. Le plus haut total gagne ; à égalité, vous gagnez ensemble.',
     },
   ],
   parts: { round1: 'Manche 1', round2: 'Manche 2', round3: 'Manche 3', round4: 'Manche 4' },
@@ -69,7 +69,7 @@ export const words: DoceWords = {
       case 'placed':
         return `${name(event.seat)} pose un ${event.face} en ${event.square}.`;
       case 'passed':
-        return `${name(event.seat)} n’a aucune case disponible et passe son tour.`;
+        return `${name(event.seat)} ne peut pas poser de dé et passe son tour.`;
       case 'roundWon':
         return won(event, name);
       case 'roundDrawn':
@@ -77,7 +77,7 @@ export const words: DoceWords = {
       case 'roundBegan':
         return `Manche ${event.round} : ${name(event.starter)} commence.`;
       case 'over':
-        return 'La partie est finie.';
+        return 'La partie est terminée.';
     }
   },
   board: {
@@ -88,7 +88,7 @@ export const words: DoceWords = {
     marked: 'marqué',
     disabled: 'interdite pour vous',
     inLine: 'dans la ligne gagnante',
-    chosen: 'choisie, reste la face',
+    chosen: 'choisie, il reste la face',
     faces: 'Face de votre dé',
     blocker: 'Bloqueur',
     inHand: (name, dice, blocker) =>
@@ -98,14 +98,13 @@ export const words: DoceWords = {
   refusals: {
     'square-taken': (refusal) =>
       said(refusal, 'by') === 'blocker'
-        ? `${said(refusal, 'square')} est bloquée pour le reste de la manche.`
-        : `Il y a déjà un dé en ${said(refusal, 'square')}.`,
+        ? `${said(refusal, 'square')} est bloquée pour le reste de la manche. Choisissez une autre case.`
+        : `Il y a déjà un dé en ${said(refusal, 'square')}. Choisissez une case vide.`,
     'disabled-square': (refusal) =>
-      `${said(refusal, 'square')} touche votre dé marqué en ${said(refusal, 'marker')} : cette case vous est interdite ce tour-ci.`,
-    'blocker-used': (refusal) =>
-      `Votre bloqueur est déjà en ${said(refusal, 'square')} : un seul par manche.`,
+      `${said(refusal, 'square')} touche votre dé marqué en ${said(refusal, 'marker')} : choisissez une case qui ne le touche pas.`,
+    'blocker-used': (refusal) => `Votre bloqueur est déjà en ${said(refusal, 'square')} : posez un dé.`,
     'no-square-for-the-die': (refusal) =>
-      `${said(refusal, 'square')} est la seule case qui reste à votre dé : vous ne pouvez pas la bloquer.`,
+      `${said(refusal, 'square')} est la seule case qui reste à votre dé : bloquez-en une autre.`,
     'no-such-move': () => 'Ce coup n’existe pas dans ce jeu.',
   },
 };

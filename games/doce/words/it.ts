@@ -5,48 +5,48 @@ import { type EventOf, linesOf, said, sumOf } from './telling.ts';
 
 const POINTS = {
   win: 'per la linea',
-  allOwn: 'per quattro dadi propri',
+  allOwn: 'per quattro dadi suoi',
   blocker: 'per il bloccante non usato',
-  empty: 'per le caselle vuote',
+  empty: 'per i quadrati vuoti',
   triples: 'per i numeri uguali',
   draw: 'per il pareggio',
 };
 
 export const words: DoceWords = {
   title: 'DOCE',
-  tagline: 'Quattro dadi in fila che sommano dodici: un duello senza fortuna.',
+  tagline: 'Quattro dadi in linea che sommano dodici: un duello dove la fortuna non conta.',
   howTo: [
     {
       heading: 'L’idea',
-      text: 'Due giocatori, una griglia di cinque per cinque caselle, undici dadi a testa. Nessuno tira mai: il dado è una pedina, e il numero che sta in alto lo scegli tu. Fai prima dell’avversario una linea di quattro che sommi esattamente dodici.',
+      text: 'Due persone, una griglia di cinque per cinque quadrati, undici dadi a testa. Nessuno lancia mai: un dado è una pedina, e scegli tu il numero da tenere in alto. Fai prima dell’avversario una linea di quattro dadi che sommano esattamente 12.',
     },
     {
       heading: 'Il tuo turno',
-      text: 'Metti uno dei tuoi dadi su una casella vuota, con un numero qualsiasi da 1 a 6, e il marcatore su quel dado. Poi tocca all’avversario.',
+      text: 'Metti uno dei tuoi dadi su un quadrato vuoto, con un numero qualsiasi da 1 a 6, e il marcatore su quel dado. Poi tocca all’avversario.',
     },
     {
       heading: 'La zona disabilitata',
-      text: 'Le caselle intorno al tuo dado marcato, anche in diagonale, sono chiuse per te finché il marcatore non si sposta. Non puoi quindi riempire due caselle vicine una dopo l’altra: devi saltare. Il marcatore dell’avversario non ti riguarda.',
+      text: 'I quadrati intorno al tuo dado marcato, anche in diagonale, sono chiusi per te finché il marcatore non cambia posto. Perciò non puoi riempire due quadrati vicini uno dopo l’altro: devi saltare. Il marcatore dell’avversario non ti riguarda.',
     },
     {
       heading: 'La linea',
-      text: 'Quattro caselle consecutive in orizzontale, in verticale o in diagonale, somma dodici. I quattro dadi sono tutti tuoi, oppure tre sono tuoi e il quarto, a una delle due estremità, è dell’avversario. Attenzione: la linea vale chiunque la completi, e un tuo dado può regalare il round all’altro.',
+      text: 'Quattro quadrati consecutivi in orizzontale, in verticale o in diagonale, con somma 12. I quattro dadi sono tutti tuoi, oppure tre sono tuoi e quello a una delle due estremità è dell’avversario. Attenzione: una linea vale chiunque la completi, quindi un tuo dado può regalare il round.',
     },
     {
       heading: 'Il bloccante',
-      text: 'Una volta per round, prima del dado, puoi mettere il tuo bloccante su una casella vuota qualsiasi, anche nella tua zona disabilitata. Da lì non passa più nessuna linea. Non puoi però occupare l’ultima casella rimasta al tuo dado.',
+      text: 'Una volta per round, prima del dado, puoi mettere il tuo bloccante su un quadrato vuoto qualsiasi, anche nella tua zona disabilitata. Da lì non passa più nessuna linea. Non puoi però occupare l’ultimo quadrato rimasto per il tuo dado.',
     },
     {
       heading: 'Vincere un round',
-      text: 'Chi vince segna 12 punti, 2 in più se i quattro dadi della linea sono tutti suoi, 5 in più se non ha usato il bloccante e 1 per ogni casella vuota; ne perde 2 per ogni tre suoi dadi sulla griglia con lo stesso numero. Chi perde non segna nulla.',
+      text: 'Chi vince prende 12 punti, 2 in più per una linea di quattro dadi suoi, 5 in più se ha ancora il bloccante e 1 per ogni quadrato vuoto; ne perde 2 per ogni tre suoi dadi con lo stesso numero. Chi perde non prende niente.',
     },
     {
       heading: 'Il pareggio',
-      text: 'Se un dado completa una linea per entrambi, o nessuno può più piazzare, tutti e due segnano 2 punti, e altri 5 chi ha ancora il bloccante. Chi non può piazzare salta il turno fino alla fine del round.',
+      text: 'Se un dado completa linee per entrambi, o nessuno può più mettere un dado, è pareggio: 2 punti a testa, e 5 in più a chi ha ancora il bloccante. Chi non può mettere un dado salta il turno fino alla fine del round.',
     },
     {
       heading: 'La partita',
-      text: 'Quattro round, ognuno su una griglia vuota; si comincia a turno. Vince il totale più alto; a parità la vittoria è condivisa.',
+      text: 'Quattro round, ognuno su una griglia vuota; cominciate a turno. Vince il totale più alto; a parità vincete insieme.',
     },
   ],
   parts: { round1: 'Round 1', round2: 'Round 2', round3: 'Round 3', round4: 'Round 4' },
@@ -56,8 +56,8 @@ export const words: DoceWords = {
   dice: { starter: 'chi comincia' },
   prompt: (position, seat) =>
     blockerInHand(position, seat)
-      ? 'Scegli una casella e un numero per il tuo dado, oppure metti prima il bloccante.'
-      : 'Scegli una casella e un numero per il tuo dado.',
+      ? 'Scegli un quadrato e un numero per il tuo dado, oppure metti prima il bloccante.'
+      : 'Scegli un quadrato e un numero per il tuo dado.',
   move: (_position, _seat, move) =>
     'block' in move ? `Bloccante in ${move.block}` : `${move.face} in ${move.place}`,
   event(event, name) {
@@ -69,7 +69,7 @@ export const words: DoceWords = {
       case 'placed':
         return `${name(event.seat)} mette un ${event.face} in ${event.square}.`;
       case 'passed':
-        return `${name(event.seat)} non ha caselle disponibili e salta il turno.`;
+        return `${name(event.seat)} non può mettere un dado e salta il turno.`;
       case 'roundWon':
         return won(event, name);
       case 'roundDrawn':
@@ -82,13 +82,13 @@ export const words: DoceWords = {
   },
   board: {
     grid: 'Griglia',
-    empty: 'vuota',
+    empty: 'vuoto',
     die: (name, face) => `${face} di ${name}`,
     blockerOf: (name) => `bloccante di ${name}`,
     marked: 'marcato',
-    disabled: 'disabilitata per te',
+    disabled: 'disabilitato per te',
     inLine: 'nella linea vincente',
-    chosen: 'scelta, ora il numero',
+    chosen: 'scelto, ora il numero',
     faces: 'Numero del tuo dado',
     blocker: 'Bloccante',
     inHand: (name, dice, blocker) =>
@@ -98,13 +98,14 @@ export const words: DoceWords = {
   refusals: {
     'square-taken': (refusal) =>
       said(refusal, 'by') === 'blocker'
-        ? `${said(refusal, 'square')} è bloccata per il resto del round.`
-        : `In ${said(refusal, 'square')} c’è già un dado.`,
+        ? `${said(refusal, 'square')} è bloccato per il resto del round. Scegli un altro quadrato.`
+        : `In ${said(refusal, 'square')} c’è già un dado. Scegli un quadrato vuoto.`,
     'disabled-square': (refusal) =>
-      `${said(refusal, 'square')} è accanto al tuo dado marcato in ${said(refusal, 'marker')}: in questo turno è disabilitata per te.`,
-    'blocker-used': (refusal) => `Il tuo bloccante è già in ${said(refusal, 'square')}: uno solo per round.`,
+      `${said(refusal, 'square')} è accanto al tuo dado marcato in ${said(refusal, 'marker')}. Scegli un quadrato che non lo tocca.`,
+    'blocker-used': (refusal) =>
+      `Il tuo bloccante è già in ${said(refusal, 'square')}. Adesso metti un dado.`,
     'no-square-for-the-die': (refusal) =>
-      `${said(refusal, 'square')} è l’unica casella rimasta per il tuo dado: non puoi bloccarla.`,
+      `${said(refusal, 'square')} è l’unico quadrato rimasto per il tuo dado: bloccane un altro.`,
     'no-such-move': () => 'In questo gioco una mossa così non esiste.',
   },
 };
@@ -118,7 +119,7 @@ function drawn({ round, why, lines, points, totals }: EventOf<'roundDrawn'>, nam
   const reason =
     why === 'both'
       ? `un solo dado completa ${linesOf(lines, 0)} per ${name(0)} e ${linesOf(lines, 1)} per ${name(1)}`
-      : 'nessuno può più piazzare';
+      : 'nessuno può più mettere un dado';
   const shares = points.map((part, seat) => `${name(seat)} ${sumOf(part, POINTS)} = ${totals[seat]}`);
   return `Il round ${round} finisce in pareggio: ${reason}. ${shares.join('; ')}.`;
 }

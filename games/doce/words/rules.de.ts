@@ -2,7 +2,7 @@ import type { Chapter } from './learn.ts';
 
 export const chapters: readonly Chapter[] = [
   {
-    heading: 'Was auf dem Tisch liegt',
+    heading: 'Material',
     intro: 'DOCE ist ein Duell für zwei und dauert 10 bis 20 Minuten. Gewürfelt wird im Spiel nie.',
     picture: {
       name: 'grid',
@@ -16,11 +16,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-2',
-        text: 'Jeder hat elf Würfel mit Zahlen, der eine schwarze, der andere weiße, dazu einen Blocker (einen roten Würfel ohne Zahlen) und einen Marker.',
+        text: 'Beide haben elf Würfel mit Zahlen, die einen schwarz, die anderen weiß, dazu einen Blocker (einen roten Würfel ohne Zahlen) und einen Marker.',
       },
       {
         id: 'D-3',
-        text: 'Eine Partie hat vier Runden. Wer die erste beginnt, entscheidet das Los, wenn der Tisch niemanden bestimmt; danach beginnt ihr abwechselnd.',
+        text: 'Eine Partie hat vier Runden. Wer die erste beginnt, entscheidet das Los, wenn ihr es nicht selbst festlegt (D-R11); danach beginnt ihr abwechselnd.',
       },
     ],
   },
@@ -68,11 +68,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-10',
-        text: 'Sie gehört dir, wenn alle vier Würfel deine sind oder wenn drei deine sind und der an einem der beiden Enden dem Gegner gehört. Jede andere Mischung gehört niemandem.',
+        text: 'Sie gehört dir, wenn alle vier Würfel deine sind oder wenn drei deine sind und der an einem der beiden Enden dem Gegner gehört. Jede andere Kombination gehört niemandem.',
       },
       {
         id: 'D-11',
-        text: 'Nach jedem Würfel mit Zahl, und nur dann, wird das Brett für beide geprüft.',
+        text: 'Nach jedem Würfel mit Zahl, und nur dann, werden die Linien beider geprüft.',
       },
     ],
   },
@@ -86,42 +86,42 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'D-12',
-        text: 'Hat genau einer von beiden eine Linie, gewinnt er die Runde, egal wer den letzten Würfel gelegt hat.',
+        text: 'Hat nur eine Person eine Linie, gewinnt sie die Runde, egal wer den letzten Würfel gelegt hat.',
       },
       {
         id: 'D-13',
-        text: 'Macht ein Würfel Linien für beide, endet die Runde unentschieden. Ebenso, wenn keiner von beiden mehr einen Würfel legen kann.',
+        text: 'Macht ein Würfel Linien für beide, endet die Runde unentschieden. Ebenso, wenn niemand mehr einen Würfel legen kann.',
       },
       {
         id: 'D-14',
-        text: 'Wer gewinnt, bekommt 12 Punkte; 2 dazu, wenn unter den Gewinnlinien eine aus vier eigenen Würfeln ist; 5 dazu für den eigenen Blocker, wenn er unbenutzt ist; und 1 für jedes leere Feld. Für je drei eigene Würfel mit derselben Zahl gehen 2 Punkte ab.',
+        text: 'Wer gewinnt, bekommt 12 Punkte; 2 dazu, wenn eine Gewinnlinie aus vier eigenen Würfeln besteht; 5 dazu, wenn der eigene Blocker unbenutzt ist; und 1 für jedes leere Feld. Für je drei eigene Würfel mit derselben Zahl gehen 2 Punkte ab.',
       },
       { id: 'D-15', text: 'Wer verliert, bekommt nichts und verliert auch nichts.' },
       {
         id: 'D-16',
-        text: 'Bei Unentschieden bekommen beide 2 Punkte, und wer seinen Blocker nicht benutzt hat, 5 dazu.',
+        text: 'Bei Unentschieden bekommen beide 2 Punkte; wer den eigenen Blocker nicht benutzt hat, bekommt 5 dazu.',
       },
       {
         id: 'D-17',
-        text: 'Die nächste Runde beginnt sofort; dazwischen gibt es nichts zu entscheiden.',
+        text: 'Die nächste Runde beginnt sofort.',
       },
       {
         id: 'D-18',
-        text: 'Nach der vierten Runde gewinnt die höhere Summe. Das letzte Brett bleibt liegen, damit man es ansehen kann.',
+        text: 'Nach der vierten Runde gewinnt die höhere Summe. Das letzte Brett bleibt stehen, damit ihr es ansehen könnt.',
       },
     ],
   },
   {
-    heading: 'Wo die Anleitung schweigt',
+    heading: 'Festlegungen',
     rulings: true,
     rules: [
       {
         id: 'D-R1',
-        text: 'Der Blocker kommt vor einem Würfel desselben Zuges. Er ist also nie allein ein Zug, du brauchst noch einen Würfel, und er darf nicht das einzige Feld nehmen, auf das dieser Würfel könnte (dein Marker liegt noch, wo er war).',
+        text: 'Der Blocker kommt vor einem Würfel desselben Zuges. Er ist also nie allein ein Zug, du brauchst noch einen Würfel, und er darf nicht das einzige Feld nehmen, auf das dieser Würfel könnte (dein Marker liegt noch am alten Platz).',
       },
       {
         id: 'D-R2',
-        text: 'Freiwillig aussetzen darf niemand. Wer kein erlaubtes Feld hat, wird übersprungen, und zwar bis zum Ende der Runde: Der Marker bleibt, und die Felder werden nur voller. Dafür braucht es keinen Zug, aber es wird jedes Mal gesagt. Kann keiner mehr legen, endet die Runde unentschieden. Aus Mangel an Würfeln setzt nie jemand aus.',
+        text: 'Freiwillig aussetzen darf niemand. Wer kein erlaubtes Feld hat, wird bis zum Ende der Runde übersprungen, denn der Marker bleibt und die Felder werden nur voller. Im Spielverlauf steht es jedes Mal. Kann niemand mehr legen, endet die Runde unentschieden. Aus Mangel an Würfeln setzt nie jemand aus.',
       },
       {
         id: 'D-R3',
@@ -129,7 +129,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-R4',
-        text: 'Bei gleicher Summe nach vier Runden ist der Sieg geteilt; ein Stechen gibt es nicht.',
+        text: 'Bei gleicher Summe nach vier Runden gewinnt ihr gemeinsam; ein Stechen gibt es nicht.',
       },
       {
         id: 'D-R5',
@@ -141,28 +141,32 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-R7',
-        text: 'Leere Felder werden nach dem letzten Würfel gezählt: 25 weniger alle Würfel und Blocker von beiden. Für die 5 Punkte kommt es nur auf den eigenen Blocker an. Für den Abzug zählen alle eigenen Würfel auf dem Brett, Zahl für Zahl: Sechs gleiche kosten 4.',
+        text: 'Leere Felder werden nach dem letzten Würfel gezählt: 25 weniger alle Würfel und Blocker auf dem Brett. Für die 5 Punkte kommt es nur auf deinen eigenen Blocker an. Für den Abzug zählen alle deine Würfel auf dem Brett, Zahl für Zahl: Sechs gleiche kosten 4.',
       },
       {
         id: 'D-R8',
-        text: 'Ein losgelassener Würfel bleibt liegen; ob Züge zurückgenommen werden dürfen, regelt der Tisch und nicht diese Regel. Brett, Würfel, Blocker und Marker sind in jeder Runde frisch, und wer beginnt, hängt nur von der Nummer der Runde ab.',
+        text: 'Ein losgelassener Würfel bleibt liegen; ob ihr Züge zurücknehmt, macht ihr unter euch aus. Jede Runde hat neues Brett, neue Würfel, Blocker und Marker, und wer beginnt, hängt nur von der Nummer der Runde ab.',
       },
       {
         id: 'D-R9',
-        text: 'Alle vier Runden werden gespielt, auch wenn die Partie schon entschieden ist.',
+        text: 'Ihr spielt alle vier Runden, auch wenn die Partie schon entschieden ist.',
       },
       {
         id: 'D-R10',
-        text: 'Eine laufende Runde ist noch nichts wert: Der angezeigte Stand zählt nur fertige Runden.',
+        text: 'Eine laufende Runde zählt noch nichts: Der Punktestand enthält nur fertige Runden.',
+      },
+      {
+        id: 'D-R11',
+        text: 'Laut Anleitung beginnt, wer am jüngsten ist. Hier entscheidet das Los, wenn ihr nicht selbst festlegt, wer beginnt.',
       },
     ],
   },
   {
-    heading: 'Wenn jemand wegbleibt',
+    heading: 'Wenn jemand nicht da ist',
     rules: [
       {
         id: 'D-T1',
-        text: 'Dann legt der Tisch einen Würfel für diese Person, nie den Blocker. Er nimmt das Beste, was es gibt: einen Würfel, der die Runde gewinnt; sonst einen, nach dem der Gegner nicht mit einem einzigen Würfel gewinnen kann; sonst einen, der Linien für beide macht; sonst einen, der dem Gegner einen Sieg lässt; zuletzt einen, der ihm eine Linie schenkt. Unter gleich guten zählt das erste Feld in der Folge a1, b1 bis e5 und darauf die niedrigste Zahl. Eine Runde hat höchstens 22 Würfel: Niemand kann eine Partie aufhalten.',
+        text: 'Dann legt Iacta einen Würfel für diese Person, nie den Blocker. Gesucht wird die beste Art: ein Würfel, der die Runde gewinnt; sonst einer, nach dem der Gegner nicht mit einem einzigen Würfel gewinnen kann; sonst einer, der Linien für beide macht; sonst einer, der dem Gegner einen Sieg lässt; zuletzt einer, der ihm eine Linie schenkt. Sind mehrere gleich gut, gilt das erste Feld von a1, b1 bis e5 und darauf die niedrigste Zahl. Eine Runde hat höchstens 22 Würfel: Niemand kann eine Partie aufhalten.',
       },
     ],
   },

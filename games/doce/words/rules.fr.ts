@@ -2,8 +2,8 @@ import type { Chapter } from './learn.ts';
 
 export const chapters: readonly Chapter[] = [
   {
-    heading: 'Ce qu’il y a sur la table',
-    intro: 'DOCE est un duel à deux et dure de 10 à 20 minutes. En cours de jeu, on ne lance jamais de dé.',
+    heading: 'Matériel',
+    intro: 'DOCE est un duel à deux et dure de 10 à 20 minutes. On ne lance jamais les dés.',
     picture: {
       name: 'grid',
       caption:
@@ -16,11 +16,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-2',
-        text: 'Chaque joueur a onze dés numérotés, noirs pour l’un et blancs pour l’autre, ainsi qu’un bloqueur (un dé rouge sans nombres) et un marqueur.',
+        text: 'Chaque personne a onze dés numérotés, noirs pour l’une et blancs pour l’autre, ainsi qu’un bloqueur (un dé rouge sans nombres) et un marqueur.',
       },
       {
         id: 'D-3',
-        text: 'Une partie compte quatre manches. Le sort décide qui commence la première, sauf si la table désigne quelqu’un ; ensuite on commence à tour de rôle.',
+        text: 'Une partie compte quatre manches. Le tirage au sort décide qui commence la première, sauf si vous choisissez (D-R11) ; ensuite, vous commencez à tour de rôle.',
       },
     ],
   },
@@ -68,11 +68,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-10',
-        text: 'Elle est à vous si les quatre dés sont à vous, ou si trois le sont et que celui d’une des deux extrémités est à l’adversaire. Tout autre mélange n’est à personne.',
+        text: 'Elle est à vous si les quatre dés sont à vous, ou si trois le sont et que celui d’une des deux extrémités est à l’adversaire. Toute autre combinaison n’est à personne.',
       },
       {
         id: 'D-11',
-        text: 'Après chaque dé numéroté, et seulement alors, on examine la grille pour les deux joueurs.',
+        text: 'Après chaque dé numéroté, et seulement alors, on vérifie les lignes des deux joueurs.',
       },
     ],
   },
@@ -81,38 +81,38 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'score',
       caption:
-        'Avec le 2 en d4, les noirs ont gagné : 12 pour la victoire, 2 pour la ligne de quatre dés à soi, 5 pour le bloqueur gardé et 13 pour les cases vides, moins 2 pour trois dés noirs qui montrent 2. Cela fait 30 ; les blancs ne marquent rien.',
+        'Avec le 2 en d4, les noirs ont gagné : 12 pour la victoire, 2 pour la ligne de quatre dés noirs, 5 pour le bloqueur gardé et 13 pour les cases vides, moins 2 pour trois dés noirs qui montrent 2. Cela fait 30 ; les blancs ne marquent rien.',
     },
     rules: [
       {
         id: 'D-12',
-        text: 'Si un seul des deux joueurs a une ligne, il gagne la manche, quel que soit celui qui a posé le dernier dé.',
+        text: 'Si une seule personne a une ligne, elle gagne la manche, peu importe qui a posé le dernier dé.',
       },
       {
         id: 'D-13',
-        text: 'Si un même dé fait des lignes pour les deux, la manche finit à égalité. De même quand plus personne ne peut poser de dé.',
+        text: 'Si un même dé fait des lignes pour les deux, la manche finit à égalité. De même si plus personne ne peut poser de dé.',
       },
       {
         id: 'D-14',
-        text: 'Le gagnant marque 12 points ; 2 de plus s’il y a parmi les lignes gagnantes une ligne de quatre dés à lui ; 5 de plus s’il n’a pas utilisé son bloqueur ; et 1 par case vide. Il perd 2 points pour chaque groupe de trois de ses dés montrant la même face.',
+        text: 'La personne qui gagne marque 12 points ; 2 de plus si une ligne gagnante est faite de quatre de ses dés ; 5 de plus si elle n’a pas utilisé son bloqueur ; et 1 par case vide. Elle perd 2 points par groupe de trois de ses dés de même face.',
       },
-      { id: 'D-15', text: 'Le perdant ne gagne rien et ne perd rien.' },
+      { id: 'D-15', text: 'L’autre ne gagne rien et ne perd rien.' },
       {
         id: 'D-16',
-        text: 'En cas d’égalité, les deux marquent 2 points, et 5 de plus pour qui n’a pas utilisé son bloqueur.',
+        text: 'En cas d’égalité, les deux marquent 2 points, et 5 de plus si leur bloqueur n’a pas servi.',
       },
       {
         id: 'D-17',
-        text: 'La manche suivante commence aussitôt : il n’y a rien à décider entre les deux.',
+        text: 'La manche suivante commence aussitôt.',
       },
       {
         id: 'D-18',
-        text: 'Après la quatrième manche, le plus haut total gagne. La dernière grille reste en place pour qu’on puisse la regarder.',
+        text: 'Après la quatrième manche, le plus haut total gagne. La dernière grille reste affichée pour que vous puissiez la regarder.',
       },
     ],
   },
   {
-    heading: 'Là où le livret se tait',
+    heading: 'Précisions',
     rulings: true,
     rules: [
       {
@@ -121,15 +121,15 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-R2',
-        text: 'Personne ne passe par choix. Qui n’a aucune case permise passe son tour, et cela jusqu’à la fin de la manche : le marqueur ne bouge plus et les cases ne font que se remplir. Il n’y a rien à jouer pour cela, mais on l’annonce chaque fois. Si plus personne ne peut poser, la manche finit à égalité. Le manque de dés n’y est jamais pour rien.',
+        text: 'On ne passe jamais par choix. Une personne sans case permise passe son tour jusqu’à la fin de la manche, car son marqueur ne bouge plus et les cases ne font que se remplir. L’historique l’indique à chaque fois. Si plus personne ne peut poser, la manche finit à égalité. Personne ne passe faute de dés.',
       },
       {
         id: 'D-R3',
-        text: 'Plusieurs lignes avec un même dé font une seule victoire. Les 2 points de plus sont donnés une fois, si l’une d’elles n’a que des dés à soi.',
+        text: 'Plusieurs lignes avec un même dé font une seule victoire. Les 2 points de plus sont donnés une fois, si l’une d’elles n’a que vos dés.',
       },
       {
         id: 'D-R4',
-        text: 'À égalité de points après quatre manches, la victoire est partagée ; rien ne départage les joueurs.',
+        text: 'À égalité de points après quatre manches, vous gagnez ensemble ; rien ne départage.',
       },
       {
         id: 'D-R5',
@@ -141,28 +141,32 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-R7',
-        text: 'On compte les cases vides après le dernier dé : 25 moins tous les dés et bloqueurs des deux joueurs. Pour les 5 points, seul compte le bloqueur du joueur. Pour la perte, on regarde tous ses dés sur la grille, face par face : six identiques coûtent 4.',
+        text: 'Les cases vides se comptent après le dernier dé : 25 moins tous les dés et bloqueurs de la grille. Pour les 5 points, seul votre bloqueur compte. Pour la perte, tous vos dés comptent, face par face : six identiques coûtent 4.',
       },
       {
         id: 'D-R8',
-        text: 'Un dé lâché reste où il est ; savoir si l’on peut annuler des coups regarde la table, pas ces règles. Grille, dés, bloqueurs et marqueurs sont remis à neuf à chaque manche, et qui commence ne dépend que du numéro de la manche.',
+        text: 'Un dé lâché reste où il est ; c’est à vous de décider si vous pouvez annuler un coup. Chaque manche a une grille, des dés, des bloqueurs et des marqueurs neufs, et la personne qui commence ne dépend que du numéro de la manche.',
       },
       {
         id: 'D-R9',
-        text: 'On joue les quatre manches, même si la partie est déjà décidée.',
+        text: 'Vous jouez les quatre manches, même si la partie est déjà décidée.',
       },
       {
         id: 'D-R10',
-        text: 'Une manche en cours ne vaut encore rien : les points affichés ne comptent que les manches finies.',
+        text: 'Une manche en cours ne vaut encore rien : le score affiché ne compte que les manches terminées.',
+      },
+      {
+        id: 'D-R11',
+        text: 'D’après le livret, c’est la personne la plus jeune qui commence. Ici, c’est tiré au sort, sauf si vous choisissez qui commence.',
       },
     ],
   },
   {
-    heading: 'Si quelqu’un s’absente',
+    heading: 'Si une personne est absente',
     rules: [
       {
         id: 'D-T1',
-        text: 'La table pose un dé à sa place, jamais le bloqueur. Elle prend ce qu’il y a de mieux : un dé qui gagne la manche ; sinon un dé après lequel l’adversaire ne peut pas gagner d’un seul dé ; sinon un dé qui fait des lignes pour les deux ; sinon un dé qui laisse une victoire à l’adversaire ; en dernier lieu, un dé qui lui donne une ligne. Entre dés de même valeur, c’est la première case dans l’ordre a1, b1 jusqu’à e5, et là, la plus petite face. Une manche a au plus 22 dés : personne ne peut bloquer une partie.',
+        text: 'Iacta pose un dé à sa place, jamais le bloqueur. Elle cherche le meilleur type de dé : un dé qui gagne la manche ; sinon un dé après lequel l’adversaire ne peut pas gagner d’un seul dé ; sinon un dé qui fait des lignes pour les deux ; sinon un dé qui laisse une victoire à l’adversaire ; en dernier, un dé qui lui donne une ligne. Si plusieurs se valent, elle prend la première case de a1, b1 à e5, et la plus petite face. Une manche a au plus 22 dés : personne ne peut bloquer une partie.',
       },
     ],
   },

@@ -2,25 +2,25 @@ import type { Chapter } from './learn.ts';
 
 export const chapters: readonly Chapter[] = [
   {
-    heading: 'Che cosa c’è sul tavolo',
-    intro: 'DOCE è un duello per due e dura da 10 a 20 minuti. Durante il gioco nessun dado si lancia mai.',
+    heading: 'Materiale',
+    intro: 'DOCE è un duello per due e dura da 10 a 20 minuti. I dadi non vanno mai lanciati.',
     picture: {
       name: 'grid',
       caption:
-        'Prima di un round: cinque per cinque caselle vuote, colonne da a a e partendo da sinistra, righe da 1 a 5 partendo dal basso. A ogni lato ci sono undici dadi e un bloccante rosso.',
+        'Prima di un round: cinque per cinque quadrati vuoti, colonne da a a e partendo da sinistra, righe da 1 a 5 partendo dal basso. A ogni lato ci sono undici dadi e un bloccante rosso.',
     },
     rules: [
       {
         id: 'D-1',
-        text: 'La griglia ha cinque per cinque caselle. Si chiamano come sulla scacchiera: colonne da a a e partendo da sinistra, righe da 1 a 5 partendo dal basso. Ogni round comincia a griglia vuota.',
+        text: 'La griglia ha cinque per cinque quadrati, con i nomi della scacchiera: colonne da a a e partendo da sinistra, righe da 1 a 5 partendo dal basso. Ogni round comincia su una griglia vuota.',
       },
       {
         id: 'D-2',
-        text: 'Ciascuno ha undici dadi numerati, uno neri e l’altro bianchi, e in più un bloccante (un dado rosso senza numeri) e un marcatore.',
+        text: 'Ognuno ha undici dadi numerati, neri per uno e bianchi per l’altro, un bloccante (un dado rosso senza numeri) e un marcatore.',
       },
       {
         id: 'D-3',
-        text: 'Una partita è di quattro round. Chi comincia il primo lo decide la sorte, a meno che il tavolo non scelga qualcuno; poi si comincia a turno.',
+        text: 'Una partita ha quattro round. Chi comincia il primo lo decide un sorteggio, a meno che non scegliate voi (D-R11); poi cominciate a turno.',
       },
     ],
   },
@@ -29,7 +29,7 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'zone',
       caption:
-        'Tocca al nero. Il suo dado marcato, un 4 in c3, chiude al prossimo dado nero tutte le caselle vuote che ha intorno. Il 5 marcato del bianco, in d2, al nero non chiude nulla: la casella e1, per esempio, è libera.',
+        'Tocca al nero. Il suo dado marcato, un 4 in c3, chiude al prossimo dado nero tutti i quadrati vuoti che ha intorno. Il 5 marcato del bianco, in d2, al nero non chiude niente: il quadrato e1, per esempio, è libero.',
     },
     rules: [
       {
@@ -38,19 +38,19 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-5',
-        text: 'Non si lancia mai. Il numero che sta in alto, da 1 a 6, lo scegli tu.',
+        text: 'I dadi non vanno mai lanciati. Il numero in alto, da 1 a 6, lo scegli tu.',
       },
       {
         id: 'D-6',
-        text: 'Il dado va su una casella vuota e resta lì, con quel numero, fino alla fine del round.',
+        text: 'Il dado va su un quadrato vuoto e resta lì, con quel numero, fino alla fine del round.',
       },
       {
         id: 'D-7',
-        text: 'Il tuo dado non può andare accanto al tuo dado marcato: le caselle che ha intorno, fino a otto con le diagonali, sono la tua zona disabilitata. Il marcatore dell’avversario non ti toglie nessuna casella. Messo il dado, il marcatore ci si sposta sopra. Il primo dado di un round può andare ovunque.',
+        text: 'Il tuo dado non può stare accanto al tuo dado marcato: i quadrati intorno, fino a otto con le diagonali, sono la tua zona disabilitata. Il marcatore dell’avversario non ti disabilita niente. Messo il dado, il marcatore passa su quello. Il primo dado di un round può andare ovunque.',
       },
       {
         id: 'D-8',
-        text: 'Una volta per round puoi mettere il bloccante su una casella vuota qualsiasi, anche nella tua zona disabilitata. Lì non può più andare nulla, e da lì non passa nessuna linea. Il marcatore resta dov’è.',
+        text: 'Una volta per round puoi mettere il bloccante su un quadrato vuoto qualsiasi, anche nella tua zona disabilitata. Lì non può più andare niente, e non ci passa nessuna linea. Il marcatore resta dov’è.',
       },
     ],
   },
@@ -64,15 +64,15 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'D-9',
-        text: 'Una linea sono quattro caselle consecutive, in orizzontale, in verticale o in diagonale, con un dado su ognuna e una somma di esattamente 12.',
+        text: 'Una linea è fatta di quattro quadrati consecutivi, in orizzontale, in verticale o in diagonale, con un dado su ognuno e una somma di esattamente 12.',
       },
       {
         id: 'D-10',
-        text: 'È tua se i quattro dadi sono tutti tuoi, o se tre sono tuoi e quello a una delle due estremità è dell’avversario. Ogni altra mescolanza non è di nessuno.',
+        text: 'È tua se i quattro dadi sono tutti tuoi, o se tre sono tuoi e quello a una delle due estremità è dell’avversario. Ogni altra combinazione non è di nessuno.',
       },
       {
         id: 'D-11',
-        text: 'Dopo ogni dado numerato, e solo allora, si guarda la griglia per entrambi.',
+        text: 'Dopo ogni dado numerato, e solo allora, controllate le linee di entrambi.',
       },
     ],
   },
@@ -81,85 +81,89 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'score',
       caption:
-        'Con il 2 in d4 il nero ha vinto: 12 per la vittoria, 2 per la linea di quattro dadi propri, 5 per il bloccante non usato e 13 per le caselle vuote, meno 2 per tre dadi neri che mostrano 2. In tutto 30; al bianco non va nulla.',
+        'Con il 2 in d4 il nero ha vinto: 12 per la vittoria, 2 per la linea di quattro dadi neri, 5 per il bloccante non usato e 13 per i quadrati vuoti, meno 2 per tre dadi neri che mostrano 2. In tutto 30; il bianco non prende niente.',
     },
     rules: [
       {
         id: 'D-12',
-        text: 'Se una linea ce l’ha uno solo, quello vince il round, chiunque abbia messo l’ultimo dado.',
+        text: 'Se solo una persona ha una linea, vince il round, non importa chi ha messo l’ultimo dado.',
       },
       {
         id: 'D-13',
-        text: 'Se un solo dado fa linee per entrambi, il round finisce in pareggio. Così anche quando nessuno dei due può più mettere un dado.',
+        text: 'Se un solo dado fa linee per entrambi, il round finisce in pareggio. Lo stesso quando nessuno può più mettere un dado.',
       },
       {
         id: 'D-14',
-        text: 'Chi vince prende 12 punti; altri 2 se tra le linee vincenti ce n’è una di quattro dadi propri; altri 5 se non ha usato il bloccante; e 1 per ogni casella vuota. Ne perde 2 per ogni tre dadi propri con lo stesso numero.',
+        text: 'Chi vince prende 12 punti; 2 in più se una linea vincente è fatta di quattro dadi suoi; 5 in più se non ha usato il bloccante; e 1 per ogni quadrato vuoto. Ne perde 2 per ogni tre suoi dadi con lo stesso numero.',
       },
       { id: 'D-15', text: 'I punti di chi perde non cambiano.' },
       {
         id: 'D-16',
-        text: 'In caso di pareggio tutti e due prendono 2 punti, e chi non ha usato il bloccante altri 5.',
+        text: 'In caso di pareggio prendete 2 punti a testa, e chi non ha usato il bloccante altri 5.',
       },
-      { id: 'D-17', text: 'Il round successivo comincia subito: nel mezzo non c’è nulla da decidere.' },
+      { id: 'D-17', text: 'Il round successivo comincia subito.' },
       {
         id: 'D-18',
-        text: 'Dopo il quarto round vince il totale più alto. L’ultima griglia resta com’è, per chi vuole guardarla.',
+        text: 'Dopo il quarto round vince il totale più alto. L’ultima griglia resta sullo schermo, così potete guardarla.',
       },
     ],
   },
   {
-    heading: 'Dove il regolamento tace',
+    heading: 'Precisazioni',
     rulings: true,
     rules: [
       {
         id: 'D-R1',
-        text: 'Il bloccante viene prima di un dado dello stesso turno. Perciò da solo non è un turno, serve un dado in mano, e non può prendere l’unica casella dove quel dado potrebbe andare (con il marcatore ancora al suo posto).',
+        text: 'Il bloccante viene prima di un dado dello stesso turno. Perciò da solo non è un turno, ti serve ancora un dado, e non può prendere l’unico quadrato dove quel dado potrebbe andare (il marcatore è ancora al suo posto).',
       },
       {
         id: 'D-R2',
-        text: 'Non si può passare per scelta. Chi non ha una casella disponibile salta il turno, e lo salta fino alla fine del round: il marcatore non si muove e le caselle non fanno che riempirsi. Non serve nessuna mossa, ma ogni volta lo si dice. Se nessuno dei due può mettere un dado, il round finisce in pareggio. Non capita mai di saltare per mancanza di dadi.',
+        text: 'Non puoi passare per scelta. Chi non ha un quadrato permesso salta il turno fino alla fine del round, perché il marcatore resta fermo e i quadrati possono solo riempirsi. Ogni volta appare nella cronologia. Se nessuno può più mettere un dado, il round finisce in pareggio. Nessuno salta mai per mancanza di dadi.',
       },
       {
         id: 'D-R3',
-        text: 'Più linee con un solo dado sono una sola vittoria. I 2 punti in più si danno una volta, se almeno una è tutta di dadi propri.',
+        text: 'Più linee con un solo dado sono una sola vittoria. I 2 punti in più li prendi una volta, se almeno una è tutta di dadi tuoi.',
       },
       {
         id: 'D-R4',
-        text: 'A parità di punti dopo quattro round la vittoria è condivisa; non c’è spareggio.',
+        text: 'A parità di punti dopo quattro round vincete insieme; non c’è spareggio.',
       },
       {
         id: 'D-R5',
-        text: 'Valgono anche le diagonali corte di quattro caselle: i posti per una linea sono 28. La somma è di esattamente quattro dadi: cinque in fila sono due posti, ciascuno per conto suo. Un bloccante non completa mai nulla. Un dado può completare una linea per l’avversario.',
+        text: 'Valgono anche le diagonali corte di quattro quadrati: i posti per una linea sono 28. La somma è di esattamente quattro dadi: cinque in fila sono due posti, ciascuno per conto suo. Un bloccante non completa mai una linea. Un dado può completarne una per l’avversario.',
       },
       {
         id: 'D-R6',
-        text: 'Solo il dado marcato disabilita caselle. Appena il marcatore si sposta, la vecchia zona è libera.',
+        text: 'Solo il dado marcato disabilita quadrati. Appena il marcatore cambia posto, la vecchia zona è libera.',
       },
       {
         id: 'D-R7',
-        text: 'Le caselle vuote si contano dopo l’ultimo dado: 25 meno i dadi e i bloccanti di entrambi. Per i 5 punti conta solo il proprio bloccante. Per la penalità contano tutti i propri dadi sulla griglia, numero per numero: sei uguali costano 4.',
+        text: 'I quadrati vuoti contano dopo l’ultimo dado: 25 meno tutti i dadi e i bloccanti sulla griglia. Per i 5 punti conta solo il tuo bloccante. Per la penalità contano tutti i tuoi dadi sulla griglia, numero per numero: sei uguali costano 4.',
       },
       {
         id: 'D-R8',
-        text: 'Un dado lasciato resta dov’è; se le mosse si possano annullare lo stabilisce il tavolo, non queste regole. Griglia, dadi, bloccanti e marcatori sono nuovi a ogni round, e chi comincia dipende solo dal numero del round.',
+        text: 'Un dado lasciato resta dov’è; se annullare le mosse o no, lo decidete voi. Ogni round ha griglia, dadi, bloccanti e marcatori nuovi, e chi comincia dipende solo dal numero del round.',
       },
       {
         id: 'D-R9',
-        text: 'Si giocano tutti e quattro i round, anche se la partita è già decisa.',
+        text: 'Giocate tutti e quattro i round, anche se la partita è già decisa.',
       },
       {
         id: 'D-R10',
-        text: 'Un round in corso non vale ancora nulla: il punteggio che vedi conta solo i round finiti.',
+        text: 'Un round in corso non vale ancora niente: il punteggio che vedi conta solo i round finiti.',
+      },
+      {
+        id: 'D-R11',
+        text: 'Secondo il regolamento comincia chi è più giovane. Qui decide un sorteggio, a meno che non scegliate voi chi comincia.',
       },
     ],
   },
   {
-    heading: 'Se qualcuno non c’è',
+    heading: 'Se una persona è assente',
     rules: [
       {
         id: 'D-T1',
-        text: 'Il tavolo mette un dado al suo posto, mai il bloccante. Sceglie il meglio che c’è: un dado che vince il round; altrimenti uno dopo il quale l’avversario non può vincere con un dado solo; altrimenti uno che fa linee per entrambi; altrimenti uno che lascia una vittoria all’avversario; per ultimo uno che gli regala una linea. Tra dadi che si equivalgono vale la prima casella nell’ordine a1, b1 fino a e5, e lì il numero più basso. Un round ha al massimo 22 dadi: nessuno può fermare una partita.',
+        text: 'Iacta mette un dado al suo posto, mai il bloccante. Cerca il tipo di dado migliore: uno che vince il round; altrimenti uno dopo il quale l’avversario non può vincere con un solo dado; altrimenti uno che fa linee per entrambi; altrimenti uno che lascia una vittoria all’avversario; per ultimo uno che gli regala una linea. Se più dadi si equivalgono, prende il primo quadrato da a1, b1 a e5, e lì il numero più basso. Un round ha al massimo 22 dadi: nessuno può fermare una partita.',
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { Refusal } from '@iacta/core';
-import type { DoceEvent, DrawPoints, Line, WinPoints } from '../rules/index.ts';
+import type { DoceEvent, DoceRefusal, DoceRefusals, DrawPoints, Line, WinPoints } from '../rules/index.ts';
 
 // What all four languages need to tell a round: only the shape, never a word.
 
@@ -30,7 +30,10 @@ export function sumOf(points: Partial<Record<Part, number>>, names: Record<Part,
 export type EventOf<T extends DoceEvent['type']> = Extract<DoceEvent, { type: T }>;
 
 /** A value of a refusal's data, such as the square it is about, as text. */
-export function said({ data }: Refusal, key: string): string {
+export function said<C extends DoceRefusal>(
+  { data }: Refusal<C>,
+  key: keyof DoceRefusals[C] & string,
+): string {
   const value = data?.[key];
   return typeof value === 'string' ? value : '';
 }

@@ -1,9 +1,17 @@
+import type { Move, Position } from '@iacta/core';
 import {
-  type GardenMove,
+  columnOf,
+  DICE_COUNT,
+  type GardenMoveDescription,
   type GardenState,
   KINDS,
   type Kind,
+  moveOf,
   type Placeable,
+  readingOf,
+  rowOf,
+  rules,
+  spaceAt,
   type TileJson,
 } from '@iacta/garden-dice/rules';
 
@@ -16,58 +24,39 @@ export type Target = number | Kind;
 export type What = Placeable | 'buy' | 'water' | 'harvest' | 'walk' | 'flip' | 'remove';
 
 export interface Option {
-  readonly move: GardenMove;
+  readonly move: Move;
   readonly what: What;
   /** The faces of the dice it spends, as they lie. */
   readonly uses: readonly number[];
   /** Steps of the sundial. */
   readonly steps: number;
+  /** The dice in the order in which they are shown, and what the sundial makes of each. */
+  readonly shown: readonly { readonly face: number; readonly to: number }[];
 }
 
 export type Choices = ReadonlyMap<Target, readonly Option[]>;
 type Pair = readonly [number, number];
 
-export const spaceOf = ([row, column]: readonly [number, number]): number => (row - 1) * 6 + column - 1;
-export const rowOf = (space: number): number => Math.floor(space / 6) + 1;
-export const columnOf = (space: number): number => (space % 6) + 1;
-
-/** What two dice name: each coordinate with the face of its die, in the order that turns them less. */
-export interface Reading {
-  readonly row: Pair;
-  readonly column: Pair;
-  readonly steps: number;
-}
-
-export function readingOf([a, b]: Pair, [row, column]: Pair): Reading {
-  const straight = Math.abs(a - row) + Math.abs(b - column);
-  const crossed = Math.abs(b - row) + Math.abs(a - column);
-  return straight <= crossed
-    ? { row: [a, row], column: [b, column], steps: straight }
-    : { row: [b, row], column: [a, column], steps: crossed };
-}
+export const spaceOf = ([row, column]: readonly [number, number]): number => spaceAt(row, column);
 
 const isAnimal = ({ tile }: TileJson): boolean => tile === 'bird' || tile === 'rabbit';
 const isDial = ({ tile }: TileJson): boolean => tile === 'sundial' || tile === 'scarecrow';
 
-function placed(move: GardenMove, garden: readonly TileJson[], seat: number): [Target, Option] | null {
-  if ('buy' in move) return [move.buy, { move, what: 'buy', uses: [move.die], steps: 0 }];
-  if ('place' in move) {
-    const { steps } = readingOf(move.dice, move.at);
-    return [spaceOf(move.at), { move, what: move.place, uses: move.dice, steps }];
-  }
-  if ('water' in move) return [spaceOf(move.water), { move, what: 'water', uses: [move.die], steps: 0 }];
-  if ('harvest' in move)
-    return [spaceOf(move.harvest), { move, what: 'harvest', uses: [move.die], steps: 0 }];
-  if ('move' in move) return [spaceOf(move.move), { move, what: 'walk', uses: [move.die], steps: 0 }];
-  if ('remove' in move) {
-    const { steps } = readingOf(move.dice, move.remove);
-    return [spaceOf(move.remove), { move, what: 'remove', uses: [...move.dice, 6], steps }];
-  }
-  if (!('flip' in move)) return null;
-  const turned = garden.find(
-    (tile) => tile.owner === seat && (move.flip === 'animal' ? isAnimal : isDial)(tile),
-  );
-  return turned ? [spaceOf(turned.at), { move, what: 'flip', uses: [6], steps: 0 }] : null;
+/** Row first, then column, as the signs of the garden are lit, then what else is spent. */
+function shownDice(described: Extract<GardenMoveDescription, { place: Target }>): Option['shown'] {
+  const plain = (faces: readonly number[]) => faces.map((face) => ({ face, to: face }));
+  return 'row' in described
+    ? [described.row, described.column, ...plain(described.cost.slice(2))]
+    : plain(described.cost);
+}
+
+function placed(position: Position, seat: number, move: Move): [Target, Option] | null {
+  const described: GardenMoveDescription = rules.describeMove(position, seat, move);
+  if (!('place' in described)) return null;
+  const { place, kind, cost } = described;
+  const what = kind === 'place' ? described.tool : kind;
+  const steps = 'steps' in described ? described.steps : 0;
+  return [place, { move, what, uses: cost, steps, shown: shownDice(described) }];
 }
 
 const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
@@ -75,10 +64,10 @@ const cheaper = (a: Option, b: Option): number =>
   a.steps - b.steps || a.uses.length - b.uses.length || sum(a.uses) - sum(b.uses);
 
 /** All moves that have a place on the board, by that place, the cheapest dice first. */
-export function choicesOf(moves: readonly GardenMove[], garden: readonly TileJson[], seat: number): Choices {
+export function choicesOf(moves: readonly Move[], position: Position, seat: number): Choices {
   const found = new Map<Target, Option[]>();
   for (const move of moves) {
-    const entry = placed(move, garden, seat);
+    const entry = placed(position, seat, move);
     if (!entry) continue;
     const there = found.get(entry[0]);
     if (there) there.push(entry[1]);
@@ -143,9 +132,9 @@ export function settle(
   dice: readonly number[],
   rolled: boolean,
 ): readonly (number | null)[] {
-  if (rolled) return Array.from({ length: 4 }, (_, i) => dice[i] ?? null);
+  if (rolled) return Array.from({ length: DICE_COUNT }, (_, i) => dice[i] ?? null);
   const left = [...dice];
-  const kept = Array.from({ length: 4 }, (_, i) => {
+  const kept = Array.from({ length: DICE_COUNT }, (_, i) => {
     const at = left.indexOf(slots[i] ?? 0);
     return at < 0 ? null : left.splice(at, 1)[0];
   });
@@ -164,12 +153,12 @@ export function slotsOf(slots: readonly (number | null)[], uses: readonly number
 }
 
 /** The two dice that come nearest to a space, the chosen ones among them. */
-function nearest(dice: readonly number[], chosen: readonly number[], at: Pair): Pair {
+function nearest(dice: readonly number[], chosen: readonly number[], space: number): Pair {
   const pairs: Pair[] = dice.flatMap((a, i) =>
     dice.slice(i + 1).map((b): Pair => [Math.min(a, b), Math.max(a, b)]),
   );
   const whole = pairs.filter((pair) => chosen.slice(0, 2).every((face) => pair.includes(face)));
-  const by = (a: Pair, b: Pair) => readingOf(a, at).steps - readingOf(b, at).steps;
+  const by = (a: Pair, b: Pair) => readingOf(...a, space).steps - readingOf(...b, space).steps;
   return whole.sort(by)[0] ?? pairs.sort(by)[0] ?? [dice[0] ?? 1, dice[0] ?? 1];
 }
 
@@ -184,28 +173,28 @@ export function attempt(
   target: Target,
   faces: readonly number[],
   what: What | null,
-): GardenMove {
+): Move {
   const die = Math.max(...(faces.length > 0 ? faces : state.dice), 1);
-  if (typeof target === 'string') return { buy: target, die };
+  if (typeof target === 'string') return moveOf({ buy: target, die });
   const at: Pair = [rowOf(target), columnOf(target)];
-  const dice = nearest(state.dice, faces, at);
+  const dice = nearest(state.dice, faces, target);
   const tile = state.garden.find((each) => spaceOf(each.at) === target);
   const animal = state.garden.find((each) => each.owner === seat && isAnimal(each));
   if (!tile) {
     const held = firstInHand(state.seats[seat]);
-    if (what === 'walk' || (held === null && animal)) return { move: at, die };
+    if (what === 'walk' || (held === null && animal)) return moveOf({ move: at, die });
     const tileHeld = KINDS.find((kind) => kind === what) ?? (isSpecial(what) ? what : held);
-    return { place: tileHeld ?? 'pepper', dice, at };
+    return moveOf({ place: tileHeld ?? 'pepper', dice, at });
   }
   if (tile.tile === 'seed' || tile.tile === 'vegetable') {
     const eats = animal?.tile === (tile.tile === 'seed' ? 'bird' : 'rabbit');
-    if (tile.owner !== seat && eats) return { move: at, die };
-    return tile.tile === 'seed' ? { water: at, die } : { harvest: at, die };
+    if (tile.owner !== seat && eats) return moveOf({ move: at, die });
+    return moveOf(tile.tile === 'seed' ? { water: at, die } : { harvest: at, die });
   }
-  if (tile.owner === seat && isAnimal(tile)) return { flip: 'animal' };
-  if (tile.owner === seat && isDial(tile)) return { flip: 'sundial' };
-  if (isAnimal(tile)) return { remove: at, dice };
-  return { place: firstInHand(state.seats[seat]) ?? 'pepper', dice, at };
+  if (tile.owner === seat && isAnimal(tile)) return moveOf({ flip: 'animal' });
+  if (tile.owner === seat && isDial(tile)) return moveOf({ flip: 'sundial' });
+  if (isAnimal(tile)) return moveOf({ remove: at, dice });
+  return moveOf({ place: firstInHand(state.seats[seat]) ?? 'pepper', dice, at });
 }
 
 const isSpecial = (what: What | null): what is 'bird' | 'sundial' | 'rock' =>

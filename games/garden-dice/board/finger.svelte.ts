@@ -1,10 +1,12 @@
+import type { Move } from '@iacta/core';
 import {
   type GardenEvent,
-  type GardenMove,
   type GardenRefusal,
   type GardenState,
-  moveOf,
   type Placeable,
+  REROLL,
+  rules,
+  SPACES,
 } from '@iacta/garden-dice/rules';
 import type { BoardProps } from '@iacta/pieces';
 import {
@@ -24,7 +26,7 @@ import {
   whatsOf,
 } from './choices.ts';
 
-type Props = BoardProps<GardenMove, GardenState, GardenEvent, GardenRefusal>;
+type Props = BoardProps<GardenState, GardenEvent, GardenRefusal>;
 
 const DOUBLE_TAP = 350;
 
@@ -60,8 +62,8 @@ export class Finger {
   });
   readonly faces: readonly number[] = $derived.by(() => this.#facesAt(this.picked));
   readonly choices: Choices = $derived.by(() => {
-    const { moves, state, seat } = this.#props();
-    return choicesOf(moves, state.garden, seat ?? -1);
+    const { moves, position, seat } = this.#props();
+    return seat === null ? new Map() : choicesOf(moves, position, seat);
   });
   readonly lights: ReadonlyMap<Target, Light> = $derived.by(() =>
     lightsOf(this.choices, this.faces, this.held),
@@ -126,8 +128,9 @@ export class Finger {
     if (this.what === null) return;
     const fits = fitting(options, [], this.what);
     const first = firstOf(fits, this.faces);
-    // Buying is harmless where there is nothing to choose; all else is shown before it is done.
-    const atOnce = this.what === 'buy' && (fits.length === 1 || this.faces.length > 0);
+    // Where there is nothing to choose a tap is enough: every step can be taken back. Chosen dice are a choice made.
+    const isSettled = offered.length === 1 && (fits.length === 1 || this.faces.length > 0);
+    const atOnce = isSettled || (this.what === 'buy' && this.faces.length > 0);
     if (atOnce) this.#props().play(first.move);
     else this.pick(first);
   }
@@ -162,7 +165,8 @@ export class Finger {
   }
 
   #canWalk(): boolean {
-    return this.#props().moves.some((move) => 'move' in move);
+    const { moves, position, seat } = this.#props();
+    return moves.some((move) => rules.describeMove(position, seat ?? 0, move).kind === 'walk');
   }
 
   /** One's own animal is both a place (to flip or send home) and a thing that goes somewhere. */
@@ -183,7 +187,7 @@ export class Finger {
     if (again || this.lights.size > 0) return;
     this.held = null;
     const taken = new Set(state.garden.map(({ at }) => spaceOf(at)));
-    const free = Array.from({ length: 36 }, (_, space) => space).find((space) => !taken.has(space)) ?? 0;
+    const free = Array.from({ length: SPACES }, (_, space) => space).find((space) => !taken.has(space)) ?? 0;
     const tried = attempt(state, seat, free, this.faces, tile);
     if (!isLegal(tried, this.choices.get(free) ?? [])) refuse(tried);
   };
@@ -220,19 +224,18 @@ export class Finger {
     const from = this.faces[0] ?? state.dice[0];
     this.clear();
     if (closing) return;
-    if (from === undefined || !state.seats[seat].sun) refuse({ sun: 'reroll' });
+    if (from === undefined || !state.seats[seat].sun) refuse(REROLL);
     else this.sunFrom = from;
   };
 
   /** A turned die is what was tapped; a new roll is shown first, since the sun shines once. */
-  readonly chooseSun = (move: GardenMove): void => {
+  readonly chooseSun = (move: Move): void => {
     const { play, propose } = this.#props();
-    if ('sun' in move && move.sun === 'reroll') propose(move);
+    if (move === REROLL) propose(move);
     else play(move);
   };
 }
 
-function isLegal(move: GardenMove, options: readonly Option[]): boolean {
-  const packed = moveOf(move);
-  return options.some((option) => moveOf(option.move) === packed);
+function isLegal(move: Move, options: readonly Option[]): boolean {
+  return options.some((option) => option.move === move);
 }

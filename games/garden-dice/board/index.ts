@@ -1,11 +1,14 @@
-import type { GardenMove, GardenState } from '@iacta/garden-dice/rules';
+import type { Move } from '@iacta/core';
+import { type GardenState, rules } from '@iacta/garden-dice/rules';
 import type { DieLook } from '@iacta/pieces';
 
+export { isTableMove as isAction } from '@iacta/garden-dice/rules';
 export { default as Board } from './Board.svelte';
 
-/** A meal, four of a kind and the end of a turn are questions of the table; all else has its place in the garden. */
-export function isAction(move: GardenMove): boolean {
-  return 'eat' in move || 'again' in move || 'endTurn' in move;
+/** The end of a turn gives up what is left of it; a meal is a question whose answers all lead on. */
+export function spends(move: Move): boolean {
+  const json = rules.encodeMove(move);
+  return 'endTurn' in json || 'again' in json;
 }
 
 export function dieLook(id: string): DieLook | null {

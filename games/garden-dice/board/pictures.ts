@@ -41,9 +41,9 @@ export const pictures: Pictures<GardenState, PictureName> = {
       garden: [
         { at: [1, 2], tile: 'seed', kind: 'tomato', owner: 0 },
         { at: [2, 4], tile: 'vegetable', kind: 'pepper', owner: 1 },
-        { at: [4, 4], tile: 'seed', kind: 'artichoke', owner: 0 },
+        { at: [5, 5], tile: 'seed', kind: 'artichoke', owner: 0 },
         { at: [5, 2], tile: 'rock', owner: 1 },
-        { at: [5, 4], tile: 'seed', kind: 'carrot', owner: 1 },
+        { at: [4, 5], tile: 'seed', kind: 'carrot', owner: 1 },
       ],
       seats: [
         { ...seat, hand: { ...none, pepper: 1 }, discs: 5 },
@@ -63,8 +63,8 @@ export const pictures: Pictures<GardenState, PictureName> = {
       garden: [
         { at: [2, 5], tile: 'seed', kind: 'eggplant', owner: 1 },
         { at: [3, 5], tile: 'seed', kind: 'artichoke', owner: 0 },
-        { at: [4, 4], tile: 'seed', kind: 'pepper', owner: 0 },
         { at: [4, 5], tile: 'seed', kind: 'carrot', owner: 1 },
+        { at: [5, 5], tile: 'seed', kind: 'pepper', owner: 0 },
       ],
       seats: [
         { ...seat, discs: 6 },

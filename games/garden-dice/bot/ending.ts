@@ -1,7 +1,7 @@
 import type { Position } from '@iacta/core';
 import { KINDS } from '../rules/facts.ts';
 import { harvestedOf, seatsOf } from '../rules/layout.ts';
-import { points } from '../rules/score.ts';
+import { points } from '../rules/scoring.ts';
 
 /** Points first, then printed values, as one number (G-38): the values never reach a thousand. */
 function rankingOf(p: Position, seat: number): number {

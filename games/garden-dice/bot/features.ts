@@ -124,7 +124,6 @@ const NEAR = Uint8Array.from({ length: SPACES * SPACES }, (_, index) => {
   const far = Math.max(Math.abs(rowOf(centre) - rowOf(space)), Math.abs(columnOf(centre) - columnOf(space)));
   return Number(far === 1);
 });
-const STAR = Uint8Array.from({ length: SPACES }, (_, space) => Number(isStar(space)));
 const DIRECTION_COUNT = 4;
 const STEP = Int8Array.from({ length: SPACES * DIRECTION_COUNT }, (_, index) =>
   neighbour(Math.floor(index / DIRECTION_COUNT), index % DIRECTION_COUNT),
@@ -181,14 +180,14 @@ function readGarden(p: Position, out: Float64Array): void {
   }
   for (let space = 0; space < SPACES; space++) {
     const tile = tiles[space];
-    if (tile !== EMPTY && sideOf(tile) !== Side.special) readTile(tile, space, out);
+    if (tile !== EMPTY && sideOf(tile) !== Side.special) readTile(p, tile, space, out);
   }
 }
 
 const protects = (owner: number, space: number): boolean =>
   scarecrow[owner] >= 0 && NEAR[scarecrow[owner] * SPACES + space] === 1;
 
-function readTile(tile: number, space: number, out: Float64Array): void {
+function readTile(p: Position, tile: number, space: number, out: Float64Array): void {
   const owner = ownerOf(tile);
   const value = whatOf(tile);
   const base = owner * FEATURE_COUNT;
@@ -196,7 +195,7 @@ function readTile(tile: number, space: number, out: Float64Array): void {
   if (protects(owner, space)) {
     worth += SCARECROW_BONUS;
     out[base + at.scarecrowTiles] += 1 / 3;
-  } else if (STAR[space] === 1) {
+  } else if (isStar(p, space)) {
     worth *= STAR_FACTOR;
     out[base + at.starTiles] += value / 5;
   }

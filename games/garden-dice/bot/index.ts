@@ -4,6 +4,7 @@ import { begin } from '../rules/begin.ts';
 import { answerLimits } from './answers.ts';
 import { chances } from './chances.ts';
 import { unpack } from './packing.ts';
+import { pointsAfterBy } from './points.ts';
 import { prospects, REGULAR, tileByTile } from './prospects.ts';
 import { lookAtReplies } from './replies.ts';
 import { stepByStep } from './step-by-step.ts';
@@ -15,10 +16,16 @@ async function learned(): Promise<Float64Array> {
 }
 
 /** The family game is another game to the best level: what it knows was learned without animals. */
-async function learnedFor(options: Options): Promise<Float64Array> {
+export async function learnedFor(options: Options): Promise<Float64Array> {
   if (options.family !== true) return learned();
   const { WEIGHTS } = await import('./weights-family.ts');
   return unpack(WEIGHTS);
+}
+
+/** For the points to be expected: see points.ts. */
+async function pointWeightsFor(options: Options): Promise<Float64Array> {
+  const { POINTS } = await (options.family === true ? import('./weights-family.ts') : import('./weights.ts'));
+  return unpack(POINTS);
 }
 
 /** Effort scales how many positions, endings and throws are looked at, never below one. */
@@ -35,14 +42,14 @@ const STAGES = [
 ];
 
 /**
- * First steps: one action at a time, own tiles one by one. Casual: the turn as a whole, but few ways
+ * First steps: one action at a time, own tiles one by one. Casual: the turn as a whole, but not every way
  * through it, no sun, and no eye for the others. Strong: judged by what self-play taught, the others included.
  * Best: more ways, the sun, what the next seat can answer, and lessons of its own for the family game.
  */
 const LEVELS: { readonly [level in Level]: (options: Options, effort: number) => Bot | Promise<Bot> } = {
   'first-steps': () => stepByStep(tileByTile),
   casual: (_options, effort) =>
-    wholeTurns(prospects(REGULAR), 'points', { width: scaled(6, effort), sun: false, everywhere: false }),
+    wholeTurns(prospects(REGULAR), 'points', { width: scaled(14, effort), sun: false, everywhere: false }),
   strong: async (_options, effort) =>
     wholeTurns(chances(await learned()), 'win', {
       width: scaled(8, effort),
@@ -50,7 +57,8 @@ const LEVELS: { readonly [level in Level]: (options: Options, effort: number) =>
       everywhere: false,
     }),
   best: async (options, effort) => {
-    const evaluate = chances(await learnedFor(options));
+    const [weights, points] = await Promise.all([learnedFor(options), pointWeightsFor(options)]);
+    const evaluate = chances(weights);
     // With more seats every position takes longer to judge: fewer throws make up for it.
     const throwShare = 3 / (options.seats + 1);
     const stages = STAGES.map(({ endings, throws }) => ({
@@ -60,7 +68,7 @@ const LEVELS: { readonly [level in Level]: (options: Options, effort: number) =>
     const answered = lookAtReplies(evaluate, begin(options).length, stages, answerLimits(options));
     // Asked for more than it was measured with, it looks at every space as well.
     const limits = { width: scaled(30, effort), sun: hasTime(effort), everywhere: effort > 1 };
-    return wholeTurns(evaluate, 'win', limits, answered);
+    return wholeTurns(evaluate, 'win', limits, answered, pointsAfterBy(weights, points));
   },
 };
 

@@ -1,3 +1,5 @@
+import { bytesOf } from '@iacta/bots/search';
+
 /** Weights as whole numbers of two bytes, all in units of `unit`, and those as base64. */
 export interface Packed {
   readonly unit: number;
@@ -7,8 +9,7 @@ export interface Packed {
 const BYTES = 2;
 
 export function unpack({ unit, base64 }: Packed): Float64Array {
-  const text = atob(base64);
-  const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+  const bytes = bytesOf(base64);
   const view = new DataView(bytes.buffer);
   return Float64Array.from({ length: bytes.length / BYTES }, (_, i) => unit * view.getInt16(BYTES * i, true));
 }

@@ -25,7 +25,7 @@ export class Pool {
     if (index >= this.#hashes.length) this.#widen();
     while (this.#views.length <= index) {
       const start = this.#views.length * this.#words;
-      this.#views.push(this.#block.subarray(start, start + this.#words));
+      this.#views.push(this.#block.subarray(start, start + this.#words) as Position);
     }
     return this.#views[index];
   }

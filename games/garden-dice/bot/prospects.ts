@@ -2,7 +2,7 @@ import type { Position } from '@iacta/core';
 import { nextTile, ownerOf, Side, SPACES, sideOf, tileAt } from '../rules/board.ts';
 import { KINDS } from '../rules/facts.ts';
 import { inHand, supplyOf } from '../rules/layout.ts';
-import { points } from '../rules/score.ts';
+import { points } from '../rules/scoring.ts';
 import { pointsAt } from '../rules/spread.ts';
 import { winShare } from './ending.ts';
 import { describe, FEATURE_COUNT, FEATURES } from './features.ts';
@@ -55,15 +55,20 @@ export function prospects(reckoning: Reckoning): Evaluate {
   };
 }
 
-/** Who has played some games knows what each tile brings, buys ahead, and likes tiles that others take along. */
+/**
+ * Who has played some games knows what each tile brings, buys ahead, and likes tiles that others take along. Tiles on
+ * stars count a little less than their points: others harvest what stands close together.
+ */
 export const REGULAR: Reckoning = {
-  vegetableGain: 17,
+  vegetableGain: 14.6,
   seedGain: 13,
-  handGain: 8,
-  handSeeds: -2,
-  unplaced: 3,
-  seedRoots: -5,
-  vegetableRoots: -3,
+  handGain: 4.7,
+  handSeeds: -2.4,
+  unplaced: 2.1,
+  seedRoots: -1.5,
+  vegetableRoots: -0.9,
   sundialUp: 2,
-  supply: -6,
+  supply: -2.8,
+  starTiles: -2,
+  freeDiscs: -0.3,
 };

@@ -1,6 +1,6 @@
-import { clone, outcomesOf, type Position, type Roll } from '@iacta/core';
-import { applyRoll, FOUR_DICE } from '../rules/apply.ts';
+import { clone, outcomesOf, type Position, type Roll, scratchPosition } from '@iacta/core';
 import { activeSeat, Phase, phaseOf, seatsOf } from '../rules/layout.ts';
+import { applyRoll, FOUR_DICE } from '../rules/turn.ts';
 import { type Ending, type Evaluate, type Limits, TurnSearch } from './turn.ts';
 import type { SecondLook } from './whole-turns.ts';
 
@@ -45,7 +45,7 @@ export function lookAtReplies(
 ): SecondLook {
   const rolls = stages.map(({ throws }) => evenThrows(throws));
   const answers = new TurnSearch(words, evaluate);
-  const thrown = new Int32Array(words);
+  const thrown = scratchPosition(words);
 
   /** What an ending is worth to a seat once the next one has thrown this and answered. */
   const afterAnswer = (after: Position, seat: number, roll: Roll, limits: Limits): number => {

@@ -13,7 +13,7 @@ export function isSpot(p: Position, move: Move): boolean {
   if (what === ROCK_TILE) return false;
   const space = spaceOf(move);
   if (stepsTo(dieOf(move), secondDieOf(move), space) === 0) return true;
-  return what < BIRD_TILE && (isStar(space) || hasCompany(p, space));
+  return what < BIRD_TILE && (isStar(p, space) || hasCompany(p, space));
 }
 
 function hasCompany(p: Position, space: number): boolean {

@@ -1,10 +1,10 @@
 import type { Bot } from '@iacta/bots/search';
 import { type Move, MoveList } from '@iacta/core';
-import { applyMove } from '../rules/apply.ts';
 import { activeSeat, BIRD_TILE, Phase, phaseOf, seatsOf, supplyIsEmpty } from '../rules/layout.ts';
 import { list } from '../rules/list.ts';
 import { Action, aboutOf, actionOf, dieOf, secondDieOf, spaceOf } from '../rules/moves.ts';
 import { stepsTo } from '../rules/sundial.ts';
+import { applyMove } from '../rules/turn.ts';
 import { thoughtOf } from './thoughts.ts';
 import type { Ending, Evaluate } from './turn.ts';
 

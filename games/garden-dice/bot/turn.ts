@@ -1,9 +1,9 @@
 import { type Move, MoveList, type Position } from '@iacta/core';
-import { applyMove } from '../rules/apply.ts';
 import { DICE_COUNT } from '../rules/facts.ts';
 import { activeSeat, diceLeft, Phase, phaseOf, supplyIsEmpty } from '../rules/layout.ts';
 import { list } from '../rules/list.ts';
 import { Action, actionOf } from '../rules/moves.ts';
+import { applyMove } from '../rules/turn.ts';
 import { Pool } from './pool.ts';
 import { isSpot } from './spots.ts';
 

@@ -7,12 +7,16 @@ import { type Ending, type Evaluate, type Limits, TurnSearch } from './turn.ts';
 /** Judges endings anew, more deeply; gives them back, the best first. */
 export type SecondLook = (search: TurnSearch, seat: number, endings: readonly Ending[]) => Ending[];
 
+/** The points that a seat can expect once a turn has ended like this. */
+export type PointsAfter = (p: Position, seat: number) => number;
+
 /** Plans the turn to its end and makes the first move of the plan; asked again, it finds the same plan. */
 export function wholeTurns(
   evaluate: Evaluate,
   counts: 'win' | 'points',
   limits: Limits,
   secondLook: SecondLook = (_search, _seat, endings) => [...endings],
+  pointsAfter?: PointsAfter,
 ): Bot {
   const searches = new Map<number, TurnSearch>();
   const searchFor = (view: Position): TurnSearch => {
@@ -25,6 +29,7 @@ export function wholeTurns(
   return (view, seat) => {
     const search = searchFor(view);
     const endings = search.search(view, seat, seatsOf(view), limits);
-    return thoughtOf(secondLook(search, seat, endings), counts);
+    const pointsOf = pointsAfter && ((ending: Ending) => pointsAfter(search.pool.at(ending.index), seat));
+    return thoughtOf(secondLook(search, seat, endings), counts, pointsOf);
   };
 }

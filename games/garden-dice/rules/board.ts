@@ -1,5 +1,5 @@
-import type { Position } from '@iacta/core';
-import { SIDE, STARS, type Value } from './facts.ts';
+import { inSpaces, type Position } from '@iacta/core';
+import { SIDE, type Value } from './facts.ts';
 import { BOARD, sundialSpace } from './layout.ts';
 
 // A space is a number from 0 to 35; people read it as [row, column]. A tile is a byte: side, what, owner.
@@ -14,6 +14,8 @@ export const Side = { seed: 1, vegetable: 2, special: 3 } as const;
 /** Specials in pairs: a flip changes the last bit (G-21). Rocks have one face. */
 export const SPECIALS = ['bird', 'rabbit', 'sundial', 'scarecrow', 'rock'] as const;
 export type Special = (typeof SPECIALS)[number];
+/** Special tiles as they lie in hand, in the order of their numbers. */
+export const HAND_SPECIALS = ['bird', 'sundial', 'rock'] as const;
 export const Which = { bird: 0, rabbit: 1, sundial: 2, scarecrow: 3, rock: 4 } as const;
 
 export const spaceAt = (row: number, column: number): number => (row - 1) * SIDE + column - 1;
@@ -21,11 +23,17 @@ export const rowOf = (space: number): number => Math.floor(space / SIDE) + 1;
 export const columnOf = (space: number): number => (space % SIDE) + 1;
 export const told = (space: number): Space => [rowOf(space), columnOf(space)];
 
-const starred = new Set(STARS.map(([row, column]) => spaceAt(row, column)));
-const STARRED = Uint8Array.from({ length: SPACES }, (_, space) => Number(starred.has(space)));
-export const isStar = (space: number): boolean => STARRED[space] === 1;
+/** Which spaces carry stars is an option, so a position knows it (G-2). */
+export const isStar = (p: Position, space: number): boolean => inSpaces(p, space);
 
-/** The four straight lines: up, right, down, left. */
+/** The star spaces of a game. */
+export function starsOf(p: Position): readonly Space[] {
+  return Array.from({ length: SPACES }, (_, space) => space)
+    .filter((space) => isStar(p, space))
+    .map(told);
+}
+
+/** The four straight lines: down, right, up, left. */
 export const DIRECTIONS = [
   [1, 0],
   [0, 1],
@@ -36,8 +44,8 @@ export const DIRECTIONS = [
 // The neighbour of each space in each direction, -1 outside the garden.
 const NEIGHBOURS = Int8Array.from({ length: SPACES * DIRECTIONS.length }, (_, index) => {
   const space = Math.floor(index / DIRECTIONS.length);
-  const [up, right] = DIRECTIONS[index % DIRECTIONS.length];
-  const row = rowOf(space) + up;
+  const [down, right] = DIRECTIONS[index % DIRECTIONS.length];
+  const row = rowOf(space) + down;
   const column = columnOf(space) + right;
   return row < 1 || row > SIDE || column < 1 || column > SIDE ? -1 : spaceAt(row, column);
 });

@@ -1,4 +1,4 @@
-import { type Facts, starterOption } from '@iacta/core';
+import { type Facts, type SpaceSets, starterOption } from '@iacta/core';
 
 // Every number of the game that is printed on its components stands in this file.
 
@@ -22,17 +22,31 @@ export const SIX = 6;
 /** Steps by which a sundial may change coordinate dice in one turn (G-29). */
 export const SUNDIAL_STEPS = 2;
 
-/** Rows and columns, numbered from 1; rows are drawn from the bottom up (G-2). */
+/** Rows and columns, numbered from 1; rows are drawn from the top down (G-2). */
 export const SIDE = 6;
-/** The star spaces, as [row, column] (G-2). */
-export const STARS: readonly (readonly [number, number])[] = [
-  [1, 1],
-  [2, 2],
-  [3, 3],
-  [4, 4],
-  [5, 5],
-  [6, 6],
-];
+/** Star spaces that have a name, as [row, column]; players may choose any others (G-2, G-R19). */
+export const STAR_SETS: SpaceSets = {
+  side: SIDE,
+  max: 12,
+  named: {
+    corner: [
+      [4, 6],
+      [5, 5],
+      [5, 6],
+      [6, 4],
+      [6, 5],
+      [6, 6],
+    ],
+    doubles: [
+      [1, 1],
+      [2, 2],
+      [3, 3],
+      [4, 4],
+      [5, 5],
+      [6, 6],
+    ],
+  },
+};
 
 /** Points (G-19, G-20, G-34 to G-37). */
 export const SCARECROW_BONUS = 3;
@@ -83,15 +97,19 @@ export type GardenRefusal = (typeof REFUSALS)[number];
 
 export const facts: Facts<GardenRefusal> = {
   id: 'garden-dice',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  // Version 1 knew no other stars than the doubles (G-R19).
+  earlier: { 1: { stars: 'doubles' } },
   seatCounts: [2, 3, 4],
   extraSeatCounts: [],
   minutes: [45, 75],
   options: {
     family: { values: [false, true], default: false },
     starter: starterOption(4),
+    stars: { values: Object.keys(STAR_SETS.named), default: 'corner', spaces: STAR_SETS },
   },
   parts: PARTS,
+  endParts: ['unplaced'],
   refusals: REFUSALS,
   hasChance: true,
   hasSimultaneousSteps: false,

@@ -1,22 +1,41 @@
 import { type Position, type Rules, starterLot } from '@iacta/core';
-import { applyMove, applyRoll, FOUR_DICE } from './apply.ts';
 import { begin } from './begin.ts';
-import { decode } from './decode.ts';
+import { describeMove, type GardenMoveDescription } from './describe.ts';
 import type { GardenEvent } from './events.ts';
 import { facts, type GardenRefusal } from './facts.ts';
+import { decode, encode } from './json.ts';
 import { activeSeat, Phase, phaseOf, seatsOf } from './layout.ts';
-import { list, onTimeout } from './list.ts';
+import { list } from './list.ts';
 import { decodeMove, encodeMove, type GardenMove } from './moves.ts';
 import { refuse } from './refuse.ts';
-import { points, score } from './score.ts';
-import { encode } from './state.ts';
+import { points, score } from './scoring.ts';
+import { onTimeout } from './timeout.ts';
+import { applyMove, applyRoll, FOUR_DICE } from './turn.ts';
 
-export type { Space } from './board.ts';
+export { columnOf, rowOf, SPACES, type Space, spaceAt, starsOf } from './board.ts';
+export { type GardenMoveDescription, readingOf } from './describe.ts';
 export type { GardenEvent } from './events.ts';
-export { type ByKind, type GardenRefusal, KINDS, type Kind, type Part, STARS } from './facts.ts';
-export { type Flippable, type GardenMove, moveOf, PLACEABLE, type Placeable } from './moves.ts';
+export {
+  type ByKind,
+  DICE_COUNT,
+  type GardenRefusal,
+  KINDS,
+  type Kind,
+  type Part,
+  SIDE,
+  SUNDIAL_STEPS,
+} from './facts.ts';
+export { type GardenState, stateOf, type TileJson } from './json.ts';
+export {
+  type Flippable,
+  type GardenMove,
+  isTableMove,
+  moveOf,
+  PLACEABLE,
+  type Placeable,
+  REROLL,
+} from './moves.ts';
 export { type Preview, preview, type TouchedTile } from './spread.ts';
-export { type GardenState, stateOf, type TileJson } from './state.ts';
 
 function deciders(p: Position): number {
   const phase = phaseOf(p);
@@ -30,7 +49,7 @@ function dice(p: Position) {
 }
 
 /** The rules of Garden Dice (RULES.md). Everything is public, and one seat acts at a time. */
-export const rules: Rules<GardenMove, GardenEvent, GardenRefusal> = {
+export const rules: Rules<GardenMove, GardenEvent, GardenRefusal, GardenMoveDescription> = {
   facts,
   begin,
   active: activeSeat,
@@ -50,6 +69,8 @@ export const rules: Rules<GardenMove, GardenEvent, GardenRefusal> = {
   decode,
   encodeMove,
   decodeMove,
+  describeMove,
   refuse,
   onTimeout,
 };
+export type { GardenRefusals } from './refusals.ts';

@@ -152,6 +152,14 @@ const wordOf = (seat: number, which: number): number => SEAT_WORDS + WORDS_PER_S
 export const BIRD_TILE = 6;
 export const SUNDIAL_TILE = 7;
 export const ROCK_TILE = 8;
+/** The special tile of a seat that lies in the garden with this side up. */
+export const TILE_OF_SIDE = {
+  bird: BIRD_TILE,
+  rabbit: BIRD_TILE,
+  sundial: SUNDIAL_TILE,
+  scarecrow: SUNDIAL_TILE,
+  rock: ROCK_TILE,
+} as const;
 
 // Seeds take four bits a kind, specials one bit each.
 const handShift = (what: number): number => (what < BIRD_TILE ? kindShift(what) : 20 + what - BIRD_TILE);

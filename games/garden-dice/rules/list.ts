@@ -1,4 +1,4 @@
-import { type Move, MoveList, type Position } from '@iacta/core';
+import type { MoveList, Position } from '@iacta/core';
 import {
   DIRECTIONS,
   EMPTY,
@@ -33,7 +33,7 @@ import {
   sundialSteps,
   supplyOf,
 } from './layout.ts';
-import { Action, AGAIN, actionOf, END_TURN, packMove, REROLL, SWALLOW } from './moves.ts';
+import { Action, AGAIN, END_TURN, packMove, REROLL, SWALLOW } from './moves.ts';
 import { reachOf, stepsTo } from './sundial.ts';
 import { nextStep } from './walk.ts';
 
@@ -54,7 +54,7 @@ export function list(p: Position, seat: number, out: MoveList): void {
 }
 
 /** Every action with the dice as they are: what obliges a player to go on (G-7). */
-function listNatural(p: Position, seat: number, out: MoveList): void {
+export function listNatural(p: Position, seat: number, out: MoveList): void {
   const faces = facesShown(p);
   listBuy(p, seat, faces, out);
   listGardening(p, seat, faces, out);
@@ -189,27 +189,4 @@ function listSet(p: Position, out: MoveList): void {
     if (diceShowing(p, from) === 0) continue;
     for (let to = 1; to <= SIX; to++) if (to !== from) out.add(packMove(Action.set, 0, from, to, 0));
   }
-}
-
-/** What is done for a seat that stays away, the most useful first: it never spends sun or sundial (G-T1). */
-const ON_TIMEOUT = [
-  Action.harvest,
-  Action.water,
-  Action.place,
-  Action.buy,
-  Action.flip,
-  Action.move,
-  Action.remove,
-];
-
-export function onTimeout(p: Position, seat: number): Move {
-  if (phaseOf(p) === Phase.eat) return SWALLOW;
-  const natural = new MoveList();
-  listNatural(p, seat, natural);
-  const moves = natural.toArray();
-  for (const action of ON_TIMEOUT) {
-    const found = moves.find((move) => actionOf(move) === action);
-    if (found !== undefined) return found;
-  }
-  return END_TURN;
 }

@@ -141,6 +141,17 @@ function withPair(action: number, what: number, [a, b]: readonly [number, number
   return packMove(action, what, Math.min(a, b), Math.max(a, b), spaceAt(...at));
 }
 
+/** Moves without a place in the garden: eating, rolling again and ending the turn. */
+export function isTableMove(move: Move): boolean {
+  const action = actionOf(move);
+  return (
+    action === Action.swallow ||
+    action === Action.spit ||
+    action === Action.again ||
+    action === Action.endTurn
+  );
+}
+
 /** Whether an integer is a well-formed move at all, legal or not. */
 export function isMove(move: Move): boolean {
   const read = decodeMove(encodeMove(move));

@@ -1,4 +1,4 @@
-import { type Json, type Move, optionsOf, type Position, type Refusal } from '@iacta/core';
+import { type Move, optionsOf, type Position } from '@iacta/core';
 import {
   columnOf,
   EMPTY,
@@ -29,13 +29,20 @@ import {
   supplyOf,
 } from './layout.ts';
 import { Action, aboutOf, actionOf, dieOf, isMove, PLACEABLE, secondDieOf, spaceOf } from './moves.ts';
+import type { GardenRefusals, GardenAnswer as No } from './refusals.ts';
 import { stepsTo } from './sundial.ts';
 import { type Meal, mealAt } from './walk.ts';
 
-type No = Refusal<GardenRefusal>;
-
-function no(code: GardenRefusal, rule: string, data?: { readonly [key: string]: Json }): No {
-  return data ? { code, rule, data } : { code, rule };
+function no<C extends GardenRefusal>(
+  code: C,
+  rule: string,
+  ...[data]: GardenRefusals[C] extends null
+    ? []
+    : null extends GardenRefusals[C]
+      ? [GardenRefusals[C]?]
+      : [GardenRefusals[C]]
+): No {
+  return (data ? { code, rule, data } : { code, rule }) as No;
 }
 
 /** Why a move is not among the listed ones. It is asked for no other, so the last reason needs no check. */

@@ -60,7 +60,7 @@ export type Bonus = 'scarecrow' | 'star' | null;
 
 export function bonusAt(p: Position, space: number): Bonus {
   if (underScarecrow(p, ownerOf(tileAt(p, space)), space)) return 'scarecrow';
-  return isStar(space) ? 'star' : null;
+  return isStar(p, space) ? 'star' : null;
 }
 
 /** What a vegetable on this space is worth to its owner when it is harvested now (G-19, G-R11). */

@@ -5,14 +5,14 @@ import {
   firstOf,
   fitting,
   lightsOf,
-  readingOf,
   settle,
   slotsOf,
   spaceOf,
   whatsOf,
 } from '../board/choices.ts';
 import { effectsOf } from '../board/effects.ts';
-import { type GardenMove, moveOf, stateOf } from '../rules/index.ts';
+import { areaAround, leftOf, topOf } from '../board/places.ts';
+import { type GardenMove, moveOf, readingOf, rules, stateOf } from '../rules/index.ts';
 import { bird, listed, playAll, refused, seed, special, table, veg } from './setting.ts';
 
 const at = (row: number, column: number) => spaceOf([row, column]);
@@ -25,10 +25,10 @@ describe('what a finger can do', () => {
   });
   const { garden } = stateOf(position);
   const moves = listed(position);
-  const choices = choicesOf(moves, garden, 0);
+  const choices = choicesOf(moves.map(moveOf), position, 0);
 
   it('finds every move that has a place at one place, and only once', () => {
-    const found = [...choices.values()].flat().map(({ move }) => moveOf(move));
+    const found = [...choices.values()].flat().map(({ move }) => move);
     const wanted = moves.filter((move) => !('sun' in move)).map(moveOf);
     expect(new Set(found)).toEqual(new Set(wanted));
     expect(found).toHaveLength(wanted.length);
@@ -36,7 +36,7 @@ describe('what a finger can do', () => {
 
   it('offers the cheapest die first, and what fits the chosen dice', () => {
     const water = choices.get(at(1, 1)) ?? [];
-    expect(firstOf(water, []).move).toEqual({ water: [1, 1], die: 2 });
+    expect(firstOf(water, []).move).toBe(moveOf({ water: [1, 1], die: 2 }));
     expect(fitting(water, [3], null).map(({ uses }) => uses)).toEqual([[3]]);
     expect(fitting(water, [3, 3], null)).toEqual([]);
   });
@@ -65,11 +65,19 @@ describe('what a finger can do', () => {
       garden: [special('sundial', 0, [6, 6])],
       seats: [{ hand: { pepper: 1 } }],
     });
-    const all = choicesOf(listed(dial), stateOf(dial).garden, 0);
+    const all = choicesOf(listed(dial).map(moveOf), dial, 0);
     expect(lightsOf(all, [], null).has(at(1, 2))).toBe(false);
     expect(lightsOf(all, [1, 1], null).get(at(1, 2))).toBe('brass');
-    expect(readingOf([1, 1], [1, 2])).toEqual({ row: [1, 1], column: [1, 2], steps: 1 });
-    expect(readingOf([2, 6], [6, 3])).toEqual({ row: [6, 6], column: [2, 3], steps: 1 });
+    expect(readingOf(1, 1, at(1, 2))).toEqual({
+      row: { face: 1, to: 1 },
+      column: { face: 1, to: 2 },
+      steps: 1,
+    });
+    expect(readingOf(2, 6, at(6, 3))).toEqual({
+      row: { face: 6, to: 6 },
+      column: { face: 2, to: 3 },
+      steps: 1,
+    });
   });
 
   it.each([
@@ -78,7 +86,7 @@ describe('what a finger can do', () => {
     [at(5, 5), [], { place: 'tomato', dice: [3, 6], at: [5, 5] }],
     ['eggplant', [3], { buy: 'eggplant', die: 3 }],
   ] as const)('guesses what was meant at %s', (target, faces, meant) => {
-    expect(attempt(stateOf(position), 0, target, faces, null)).toEqual(meant);
+    expect(rules.encodeMove(attempt(stateOf(position), 0, target, faces, null))).toEqual(meant);
   });
 
   it('guesses moves that the rules can refuse with a reason', () => {
@@ -87,10 +95,13 @@ describe('what a finger can do', () => {
       garden: garden.map((tile) => ({ ...tile })),
       seats: [{ hand: { tomato: 1 } }],
     });
-    const open = choicesOf(listed(poor), garden, 0);
+    const open = choicesOf(listed(poor).map(moveOf), poor, 0);
     const reasons = Array.from({ length: 36 }, (_, space) => space)
       .filter((space) => !open.has(space))
-      .map((space) => refused(poor, attempt(stateOf(poor), 0, space, [], null) as GardenMove).code);
+      .map(
+        (space) =>
+          refused(poor, rules.encodeMove(attempt(stateOf(poor), 0, space, [], null)) as GardenMove).code,
+      );
     expect(reasons).not.toContain('no-such-move');
     expect(new Set(reasons)).toEqual(
       new Set(['wrong-coordinates', 'no-sundial', 'die-too-low', 'needs-a-six', 'too-far']),
@@ -142,5 +153,24 @@ describe('motion', () => {
     const times = [...(effects?.turns.values() ?? [])].map(({ at: when }) => when);
     expect(times).toEqual([0, 0, 120, 120, 240, 240, 360, 360, 480]);
     expect(effectsOf([{ type: 'again', seat: 0 }])).toBeNull();
+  });
+});
+
+describe('where things are drawn', () => {
+  it('G-2 rows are counted from the top: a scarecrow’s area begins one bed above and left of it', () => {
+    const [top, , , left] = areaAround([3, 4]).split(' ');
+    expect([top, left]).toEqual([topOf(at(2, 3)), leftOf(at(2, 3))]);
+  });
+
+  it('G-30 its area is three by three beds, less at the edge', () => {
+    const sizeOf = (row: number, column: number) => {
+      const [top, right, bottom, left] = areaAround([row, column]).split(' ').map(Number.parseFloat);
+      return [100 - top - bottom, 100 - left - right].map((size) => Math.round((size / 100) * 6));
+    };
+    expect([sizeOf(3, 3), sizeOf(1, 6), sizeOf(6, 2)]).toEqual([
+      [3, 3],
+      [2, 2],
+      [2, 3],
+    ]);
   });
 });

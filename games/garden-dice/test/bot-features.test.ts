@@ -44,7 +44,7 @@ test('vegetables are worth what harvesting them all would bring, seeds what come
   const p = between({
     seats: [{ harvested: { tomato: 2, artichoke: 1 }, hand: { eggplant: 1 } }],
     garden: [
-      veg('tomato', 0, [2, 2]),
+      veg('tomato', 0, [6, 6]),
       veg('carrot', 0, [5, 3]),
       special('scarecrow', 0, [5, 4]),
       seed('pepper', 0, [1, 6]),

@@ -5,8 +5,8 @@ import { Pool } from '../bot/pool.ts';
 import { prospects, REGULAR } from '../bot/prospects.ts';
 import { evenThrows } from '../bot/replies.ts';
 import { type Evaluate, TurnSearch } from '../bot/turn.ts';
-import { FOUR_DICE } from '../rules/apply.ts';
 import { rules } from '../rules/index.ts';
+import { FOUR_DICE } from '../rules/turn.ts';
 import { optionsFor, seed, special, table, veg } from './setting.ts';
 
 const regular = prospects(REGULAR);

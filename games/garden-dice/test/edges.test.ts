@@ -31,7 +31,7 @@ test('G-18, G-20, G-R7: a vegetable that the harvest reaches from two sides coun
     veg('carrot', 0, [5, 4]),
     veg('carrot', 1, [4, 4]),
   ];
-  const position = table({ dice: [4, 6], garden });
+  const position = table({ options: { stars: 'doubles' }, dice: [4, 6], garden });
   const move = { harvest: [4, 3], die: 4 } as const;
   expect(preview(position, 0, moveOf(move))?.tiles).toHaveLength(4);
   const { state, events } = playAll(position, move);

@@ -1,6 +1,6 @@
 import { moves } from '@iacta/core';
 import { describe, expect, test } from 'vitest';
-import { type GardenMove, moveOf, preview, rules, STARS } from '../rules/index.ts';
+import { type GardenMove, moveOf, preview, rules, starsOf } from '../rules/index.ts';
 import {
   bird,
   counts,
@@ -273,32 +273,32 @@ describe('harvesting', () => {
     veg('pepper', 2, [4, 6]),
     special('scarecrow', 1, [4, 4]),
   ];
-  // The example's two star peppers, with the rising diagonal of doubles: down from 4.3 to 3.3, right to 4.4.
+  // The example's two star peppers: one below the carrot and one to its right, which is on no star itself.
   const golden = [
-    veg('tomato', 0, [5, 3]),
-    veg('pepper', 0, [5, 2]),
-    veg('carrot', 1, [4, 3]),
-    veg('pepper', 1, [3, 3]),
-    veg('pepper', 2, [4, 4]),
-    special('scarecrow', 1, [4, 2]),
+    veg('tomato', 0, [4, 4]),
+    veg('pepper', 0, [4, 3]),
+    veg('carrot', 1, [5, 4]),
+    veg('pepper', 1, [6, 4]),
+    veg('pepper', 2, [5, 5]),
+    special('scarecrow', 1, [5, 3]),
   ];
 
   test('G-18, G-19, G-20, G-R11: yellow 7, green 9, red 2 (golden case)', () => {
     const start = table({ options: { seats: 3 }, dice: [3, 6], garden: golden });
-    const move = { harvest: [5, 3], die: 3 } as const;
+    const move = { harvest: [4, 4], die: 3 } as const;
     expect(preview(start, 0, moveOf(move))?.points).toEqual([7, 9, 2]);
     const { position, state, events } = playAll(start, move);
     expect(ofType(events, 'harvested').map(({ owner, points, bonus }) => [owner, points, bonus])).toEqual([
       [0, 3, null],
       [1, 5, 'scarecrow'],
       [0, 1, null],
-      [2, 2, 'star'],
       [1, 4, 'scarecrow'],
+      [2, 2, 'star'],
     ]);
     expect(ofType(events, 'others')).toEqual([{ type: 'others', seat: 0, points: 3 }]);
     expect([0, 1, 2].map((seat) => partsOf(position, seat).harvest)).toEqual([4, 9, 2]);
     expect([0, 1, 2].map((seat) => partsOf(position, seat).others)).toEqual([3, 0, 0]);
-    expect(state.garden).toEqual([special('scarecrow', 1, [4, 2])]);
+    expect(state.garden).toEqual([special('scarecrow', 1, [5, 3])]);
     expect(state.seats.map(({ discs }) => discs)).toEqual([8, 7, 8]);
     expect(state.seats.map(({ harvested }) => harvested)).toEqual([
       counts({ pepper: 1, tomato: 1 }),
@@ -340,22 +340,32 @@ describe('harvesting', () => {
     expect(ofType(events, 'others')).toEqual([]);
   });
 
-  test('G-2, G-19: a star space doubles, and the six doubles are the star spaces', () => {
-    expect(STARS.map(([row, column]) => `${row}${column}`)).toEqual(['11', '22', '33', '44', '55', '66']);
-    for (const [row, column] of STARS) {
-      const position = table({ dice: [5, 6], garden: [veg('eggplant', 0, [row, column])] });
-      const { state, events } = playAll(position, { harvest: [row, column], die: 6 });
-      expect(state.seats[0].harvest).toBe(10);
-      expect(ofType(events, 'harvested')[0]).toMatchObject({ points: 10, bonus: 'star' });
-    }
-    const plain = table({ dice: [5, 6], garden: [veg('eggplant', 0, [1, 2])] });
-    expect(playAll(plain, { harvest: [1, 2], die: 6 }).state.seats[0].harvest).toBe(5);
+  const everySpace = [1, 2, 3, 4, 5, 6].flatMap((row) =>
+    [1, 2, 3, 4, 5, 6].map((column) => [row, column] as const),
+  );
+  test.each([
+    [{}, '46 55 56 64 65 66'],
+    [{ stars: 'corner' }, '46 55 56 64 65 66'],
+    [{ stars: 'doubles' }, '11 22 33 44 55 66'],
+    [{ stars: '13 61 66' }, '13 61 66'],
+    [{ stars: '11 12 13 14 15 16 61 62 63 64 65 66' }, '11 12 13 14 15 16 61 62 63 64 65 66'],
+  ])('G-2, G-19, G-R19: with %j exactly these spaces double: %s', (options, stars) => {
+    const doubling = everySpace.filter((at) => {
+      const position = table({ options, dice: [5, 6], garden: [veg('eggplant', 0, at)] });
+      const { state, events } = playAll(position, { harvest: at, die: 6 });
+      const isStar = ofType(events, 'harvested')[0].bonus === 'star';
+      expect(state.seats[0].harvest).toBe(isStar ? 10 : 5);
+      return isStar;
+    });
+    expect(doubling.map((at) => at.join('')).join(' ')).toBe(stars);
+    expect(starsOf(table({ options, dice: [5] }))).toEqual(doubling);
   });
 
   test('G-30, G-R11: the scarecrow works on the eight spaces around it, for its owner, that side up', () => {
     const harvestNear = (side: 'scarecrow' | 'sundial', owner: number, at: readonly [number, number]) => {
       const garden = [special(side, owner, [4, 3]), veg('carrot', 0, at)];
-      return playAll(table({ dice: [2, 6], garden }), { harvest: at, die: 2 }).state.seats[0].harvest;
+      const position = table({ options: { stars: 'doubles' }, dice: [2, 6], garden });
+      return playAll(position, { harvest: at, die: 2 }).state.seats[0].harvest;
     };
     const around = [2, 3, 4, 5, 6].flatMap((row) => [1, 2, 3, 4, 5].map((column) => [row, column] as const));
     const guarded = around.filter((at) => at.join() !== '4,3' && harvestNear('scarecrow', 0, at) === 5);

@@ -20,7 +20,7 @@ test.each([
   { seats: 2, family: true, seed: 63, cap: 60 },
 ])('the first rounds of $seats seats (family $family) are told as written', async (game) => {
   const { seats, family, cap } = game;
-  const text = playthrough(rules, { seats, family, starter: 'lot' }, game.seed, {
+  const text = playthrough(rules, { seats, family, starter: 'lot', stars: 'corner' }, game.seed, {
     // Once a round is enough to follow.
     draw: (position) => (rules.active(position) === 0 ? drawing.draw(position, plain, name, words) : []),
     tell: (event) => words.event(event, name),
@@ -35,7 +35,7 @@ test.each([
   { seats: 3, family: true, seed: 1 },
   { seats: 4, family: true, seed: 1 },
 ])('a whole game of $seats seats (family $family) is told as written', async ({ seats, family, seed }) => {
-  const text = playthrough(rules, { seats, family, starter: 'lot' }, seed, {
+  const text = playthrough(rules, { seats, family, starter: 'lot', stars: 'corner' }, seed, {
     draw: (position) => (isOver(rules, position) ? drawing.draw(position, plain, name, words) : []),
     tell: (event) => words.event(event, name),
   });
@@ -47,7 +47,7 @@ test('a drawing keeps to eighty columns, whatever lies on the table', () => {
   const harvested = { pepper: 3, carrot: 3, tomato: 3, artichoke: 3, eggplant: 3 };
   const hand = { pepper: 1, carrot: 2, tomato: 1, artichoke: 2, eggplant: 1 };
   const position = table({
-    options: { seats: 4 },
+    options: { seats: 4, stars: 'doubles' },
     dice: [1, 2, 3, 4],
     garden: [rabbit(1, [1, 1], 7), special('scarecrow', 0, [2, 2]), seed('tomato', 2, [6, 6])],
     supply: { pepper: 0, artichoke: 0, eggplant: 0 },

@@ -7,12 +7,12 @@ import { after, legalMoves, WELL_FORMED } from './oracle.ts';
 const told = (list: readonly GardenMove[]): string[] => list.map((move) => JSON.stringify(move)).toSorted();
 
 test.each([
-  [2, false],
-  [3, false],
-  [4, false],
-  [3, true],
-])('%i seats, family %s: the packed rules agree with the literal ones, move by move', (seats, family) => {
-  const options = { seats, family, starter: 0 };
+  [2, false, 'corner'],
+  [3, false, 'doubles'],
+  [4, false, '11 16 22 34 35 43 61'],
+  [3, true, 'corner'],
+])('%i seats, family %s, stars %s: the packed rules agree with the literal ones', (seats, family, stars) => {
+  const options = { seats, family, starter: 0, stars };
   const below = randomStream(seats * 10 + Number(family));
   let position = rules.begin(options);
   const every = quick ? 7 : 3;

@@ -61,6 +61,12 @@ function sundialSteps(s: GardenState, [a, b]: readonly [number, number], at: Spa
   return ways.find((steps) => fits(a, b, steps) || fits(b, a, steps)) ?? null;
 }
 
+function starSpaces({ stars = 'corner' }: Partial<Options>): readonly string[] {
+  if (stars === 'corner') return ['46', '55', '56', '64', '65', '66'];
+  if (stars === 'doubles') return FACES.map((face) => `${face}${face}`);
+  return String(stars).split(' ');
+}
+
 function guarded(s: GardenState, owner: number, at: Space): boolean {
   return s.garden.some(
     (tile) =>
@@ -226,7 +232,7 @@ export function after(before: GardenState, move: GardenMove, options: Options): 
       if (!('kind' in tile)) continue;
       const owner = s.seats[tile.owner];
       const value = worth(tile.kind);
-      const starred = tile.at[0] === tile.at[1];
+      const starred = starSpaces(options).includes(`${tile.at[0]}${tile.at[1]}`);
       owner.harvest += guarded(s, tile.owner, tile.at) ? value + 3 : starred ? 2 * value : value;
       owner.harvested[tile.kind]++;
       owner.discs++;

@@ -1,6 +1,8 @@
 import { outcome } from '@iacta/core';
 import { expect, test } from 'vitest';
+import { COLLECTION_POINTS, SET_POINTS } from '../rules/facts.ts';
 import { rules } from '../rules/index.ts';
+import { guide } from '../words/guide.en.ts';
 import { partsOf, playAll, seed, table, veg } from './setting.ts';
 
 test('the final example of the rulebook: 58 − 15 + 30 + 10 + 15 + 5 = 103 (golden case)', () => {
@@ -89,4 +91,9 @@ test('G-38: most points win; then the printed values; then the win is shared', (
     { harvested: { pepper: 1, carrot: 1, tomato: 1, artichoke: 1, eggplant: 1 } },
   );
   expect(shared).toMatchObject({ winners: [0, 1], decidedBy: 'shared' });
+});
+
+test('G-35 G-36 the table of the guide says what sets and collections score', () => {
+  const points = (guide.tables ?? []).flatMap(({ rows }) => rows.map((row) => Number(row[1])));
+  expect(points).toEqual([...COLLECTION_POINTS.slice(2), SET_POINTS]);
 });

@@ -75,6 +75,7 @@ export const optionsFor = (some: Partial<Options> = {}): Options => ({
   seats: 2,
   family: false,
   starter: 'lot',
+  stars: 'corner',
   ...some,
 });
 

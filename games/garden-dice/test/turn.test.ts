@@ -1,3 +1,4 @@
+import type { Position } from '@iacta/core';
 import { expect, test } from 'vitest';
 import { rules, stateOf } from '../rules/index.ts';
 import {
@@ -250,7 +251,7 @@ test('G-39, G-R13: the family game knows no animals', () => {
 });
 
 test('G-T1: on time-out the most useful plain action is done, then the turn ends', () => {
-  const chosen = (position: Int32Array) => rules.encodeMove(rules.onTimeout(position, 0));
+  const chosen = (position: Position) => rules.encodeMove(rules.onTimeout(position, 0));
   const sown = [seed('carrot', 0, [2, 3])];
   const grown = [...sown, veg('pepper', 0, [5, 5])];
   expect(chosen(table({ dice: [2, 2, 6, 6], garden: grown }))).toEqual({ harvest: [5, 5], die: 2 });

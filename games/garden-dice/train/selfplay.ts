@@ -1,4 +1,4 @@
-import { type Below, type Options, rollWith } from '@iacta/core';
+import { type Below, type Options, type Position, rollWith } from '@iacta/core';
 import { chances } from '../bot/chances.ts';
 import { winShare } from '../bot/ending.ts';
 import { describe, FEATURE_COUNT } from '../bot/features.ts';
@@ -6,12 +6,16 @@ import { HIDDEN, softmax, strength } from '../bot/net.ts';
 import { TurnSearch } from '../bot/turn.ts';
 import { rules } from '../rules/index.ts';
 import { activeSeat, Phase, phaseOf } from '../rules/layout.ts';
+import { points } from '../rules/scoring.ts';
+import { beginWeakly } from './weak.ts';
 
 /** A position between two turns, as the network sees it, with the chances it should have told. */
 export interface Lesson {
   readonly seats: number;
   readonly features: Float64Array;
   readonly target: Float64Array;
+  /** By seat: the points it still got. */
+  readonly gained: Float64Array;
 }
 
 export interface SelfPlay {
@@ -25,10 +29,13 @@ export interface SelfPlay {
   readonly sun: number;
   /** After so many rolls a game counts as it stands. */
   readonly cap: number;
+  /** How often a game begins as weaker players play it: what they did is not learned from. */
+  readonly weak: number;
 }
 
 interface Met {
   readonly features: Float64Array;
+  readonly points: Float64Array;
   /** The chances after the best turn, which this position's lesson leans on. */
   readonly judged: Float64Array;
   readonly strayed: boolean;
@@ -67,9 +74,10 @@ export class Player {
   }
 
   game(options: Options, below: Below): Lesson[] {
-    const { cap, stray, width, sun } = this.#settings;
+    const { cap, stray, width, sun, weak } = this.#settings;
     const { seats } = options;
     const p = rules.begin(options);
+    if (below(1000) < 1000 * weak) beginWeakly(p, seats, below);
     const search = this.#searchFor(p.length);
     const met: Met[] = [];
     for (let rolls = 0; rolls < cap; rolls++) {
@@ -93,20 +101,21 @@ export class Player {
       const chosen = strayed ? search.pool.at(endings[below(endings.length)].index) : after;
       p.set(chosen);
       if (phaseOf(p) === Phase.over) break;
-      met.push({ features: describedIn(p, seats), judged, strayed });
+      met.push({ features: describedIn(p, seats), points: pointsIn(p, seats), judged, strayed });
     }
     const outcome = Float64Array.from({ length: seats }, (_, seat) => winShare(p, seat));
-    return this.#lessons(met, outcome, seats);
+    return this.#lessons(met, outcome, pointsIn(p, seats));
   }
 
   /** Each position should have told a mixture of the outcome and of what the positions after it told. */
-  #lessons(met: readonly Met[], outcome: Float64Array, seats: number): Lesson[] {
+  #lessons(met: readonly Met[], outcome: Float64Array, final: Float64Array): Lesson[] {
     const { trust } = this.#settings;
     const lessons: Lesson[] = [];
     let target = outcome;
     for (let i = met.length - 1; i >= 0; i--) {
-      const { features, judged, strayed } = met[i];
-      lessons.push({ seats, features, target });
+      const { features, points, judged, strayed } = met[i];
+      const gained = final.map((total, seat) => total - points[seat]);
+      lessons.push({ seats: final.length, features, target, gained });
       // What came of a turn that was not the best says little about the position before it.
       const later = target;
       target = strayed ? judged : judged.map((chance, seat) => (1 - trust) * chance + trust * later[seat]);
@@ -115,7 +124,11 @@ export class Player {
   }
 }
 
-function describedIn(p: Int32Array, seats: number): Float64Array {
+function pointsIn(p: Position, seats: number): Float64Array {
+  return Float64Array.from({ length: seats }, (_, seat) => points(p, seat));
+}
+
+function describedIn(p: Position, seats: number): Float64Array {
   const features = new Float64Array(seats * FEATURE_COUNT);
   describe(p, activeSeat(p), features);
   return features;

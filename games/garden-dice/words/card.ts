@@ -5,18 +5,18 @@ export const card: { readonly [language in Language]: { readonly title: string; 
   {
     it: {
       title: 'Garden Dice',
-      tagline: 'Seminare, irrigare e raccogliere in un orto di tutti, tenendo d’occhio gli animali affamati.',
+      tagline: 'Semina, irriga e raccogli in un orto di tutti. Attenzione agli animali affamati!',
     },
     de: {
       title: 'Garden Dice',
-      tagline: 'Säen, gießen und ernten in einem Garten für alle, vor hungrigen Tieren auf der Hut.',
+      tagline: 'Säen, gießen und ernten in einem Garten für alle. Vorsicht, hungrige Tiere!',
     },
     en: {
       title: 'Garden Dice',
-      tagline: 'Sow, water and harvest in one garden for all, and mind the hungry animals.',
+      tagline: 'Plant, water and harvest in a garden you all share. Watch out for hungry animals!',
     },
     fr: {
       title: 'Garden Dice',
-      tagline: 'Semer, arroser et récolter dans un potager commun, en se méfiant des bêtes affamées.',
+      tagline: 'Plantez, arrosez et récoltez dans un potager commun. Attention aux animaux affamés !',
     },
   };

@@ -42,11 +42,11 @@ const WHY = { scarecrow: ' (Vogelscheuche)', star: ' (Stern)' };
 
 export const words = inLanguage({
   title: 'Garden Dice',
-  tagline: 'Säen, gießen und ernten in einem Garten für alle, vor hungrigen Tieren auf der Hut.',
+  tagline: 'Säen, gießen und ernten in einem Garten für alle. Vorsicht, hungrige Tiere!',
   howTo: [
     {
       heading: 'Das Ziel',
-      text: 'Alle pflanzen in denselben Garten aus sechs mal sechs Feldern. Wenn die Samen aufgebraucht sind, gewinnt, wer mit Gemüse die meisten Punkte verdient hat.',
+      text: 'Alle pflanzen in denselben Garten aus sechs mal sechs Feldern. Wenn die Samen aufgebraucht sind, gewinnt, wer mit Gemüse die meisten Punkte gemacht hat.',
     },
     {
       heading: 'Dein Zug',
@@ -54,34 +54,34 @@ export const words = inLanguage({
     },
     {
       heading: 'Kaufen und legen',
-      text: 'Ein Würfel kauft einen Samen, der höchstens so viel wert ist wie der Würfel; eine deiner acht Scheiben macht ihn zu deinem, und je Zug sind es höchstens zwei einer Sorte. Zwei Würfel legen ein Plättchen: Einer ist die Zeile, der andere die Spalte, wie du willst, auf ein leeres Feld.',
+      text: 'Ein Würfel kauft einen Samen, der höchstens so viel wert ist wie der Würfel; eine deiner acht Scheiben zeigt, dass er dir gehört. Pro Zug kannst du höchstens zwei einer Sorte kaufen. Zwei Würfel legen ein Plättchen auf ein leeres Feld: Einer ist die Reihe, der andere die Spalte, wie du willst.',
     },
     {
       heading: 'Gießen und ernten',
-      text: 'Ein Würfel, der mindestens so hoch ist wie dein Plättchen, macht aus einem Samen Gemüse oder erntet ein Gemüse. Beides greift auf Nachbarn derselben Seite mit kleinerem Wert über, egal wem sie gehören, und von dort weiter. Geerntetes Gemüse bringt seinem Besitzer den Wert, auf einem Stern das Doppelte; du bekommst einen Punkt für jedes fremde Plättchen, das deine Ernte mitnimmt.',
+      text: 'Ein Würfel, der mindestens so hoch ist wie dein Plättchen, macht aus einem Samen Gemüse oder erntet ein Gemüse. Das Wasser geht zu benachbarten Samen weiter, die Ernte zu benachbartem Gemüse (nicht schräg), wenn sie weniger wert sind, egal wem sie gehören, und von dort aus wieder. Geerntetes Gemüse bringt der Person, der es gehört, seinen Wert, auf einem Stern das Doppelte; du bekommst einen Punkt für jedes Plättchen anderer, das deine Ernte erreicht.',
     },
     {
       heading: 'Sonnenuhr und Vogelscheuche',
-      text: 'Einmal je Zug ändert deine Sonnenuhr Koordinaten: einen Würfel um eins oder zwei, oder zwei Würfel um je eins. Eine Sechs dreht sie zur Vogelscheuche: Auf den acht Feldern ringsum hält sie Vögel von deinen Samen fern und gibt deinem Gemüse drei Punkte mehr, statt des Sterns.',
+      text: 'Einmal pro Zug ändert deine Sonnenuhr Würfel, die ein Feld nennen: einen Würfel um eins oder zwei, oder zwei Würfel um je eins. Eine Sechs dreht sie zur Vogelscheuche: Auf den acht Feldern ringsum hält sie Vögel von deinen Samen fern und gibt deinem Gemüse drei Punkte mehr, statt des Sterns.',
     },
     {
       heading: 'Vogel und Kaninchen',
-      text: 'Ein Würfel bewegt dein Tier geradeaus über leere Felder. Der Vogel darf auf einem fremden Samen enden und ihn fressen, das Kaninchen auf fremdem Gemüse: je Zug ein Plättchen von jedem Gegner und nur mit einer freien Scheibe. Verschluckt es die Beute, bleibt eine Scheibe auf dem Tier liegen; oder du gibst einen weiteren, genügend hohen Würfel aus und behältst sie als deinen Samen. Drei Würfel (die Koordinaten und eine Sechs) schicken jedes Tier nach Hause.',
+      text: 'Ein Würfel bewegt dein Tier geradeaus über leere Felder. Der Vogel darf auf einem Samen anderer landen und ihn fressen, das Kaninchen auf ihrem Gemüse: pro Zug ein Plättchen von jeder Person und nur, wenn du eine freie Scheibe hast. Verschluckt es das Plättchen, bleibt eine Scheibe auf dem Tier liegen; oder du gibst einen weiteren Würfel aus, der mindestens so hoch ist, und behältst es als deinen Samen. Drei Würfel (das Feld und eine 6) schicken jedes Tier heim.',
     },
     {
       heading: 'Sonne und Fels',
-      text: 'Deine Sonne wirkt einmal im Spiel: Wirf alle vier Würfel neu, bevor du einen ausgibst, oder drehe einen Würfel auf die Zahl, die du willst. Wer sie behält, bekommt am Ende fünf Punkte. Zu zweit hat jeder einen Fels, der ein Feld für immer sperrt.',
+      text: 'Deine Sonne kannst du einmal pro Partie nutzen: Wirf alle vier Würfel neu, bevor du einen ausgibst, oder dreh einen Würfel auf die Zahl, die du willst. Behältst du sie, bringt sie am Ende fünf Punkte. Zu zweit habt ihr je einen Fels, der ein Feld für immer sperrt.',
     },
     {
       heading: 'Das Ende',
-      text: 'Ist der letzte Samen gekauft, wird dieser Zug noch beendet, dann ist Schluss. Jeder Satz aus fünf verschiedenen Gemüsen bringt 15 Punkte; drei, vier, fünf oder mehr gleiche bringen 10, 15, 20. Jeder Samen auf der Hand außer dem ersten kostet fünf.',
+      text: 'Ist der letzte Samen gekauft, wird dieser Zug noch beendet, dann ist Schluss. Jeder Satz aus fünf verschiedenen Gemüsen bringt 15 Punkte; drei, vier, fünf oder mehr gleiche bringen 10, 15, 20. Jeder nicht gelegte Samen außer dem ersten kostet fünf Punkte.',
     },
   ],
   tieBreaks: ['die Summe der Werte auf dem geernteten Gemüse'],
   parts: {
-    harvest: 'Eigenes Gemüse',
-    others: 'Fremdes Gemüse',
-    unplaced: 'Samen auf der Hand',
+    harvest: 'Gemüse',
+    others: 'Gemüse anderer',
+    unplaced: 'Nicht gelegte Samen',
     sets: 'Sätze',
     collections: 'Sammlungen',
     sun: 'Sonne',
@@ -89,6 +89,10 @@ export const words = inLanguage({
   options: {
     family: { name: 'Familienspiel', values: { false: 'Mit Tieren', true: 'Ohne Tiere' } },
     starter: { name: 'Wer beginnt', values: { lot: 'Das Los entscheidet' } },
+    stars: {
+      name: 'Wo die Sterne sind',
+      values: { corner: 'Unten rechts', doubles: 'Auf den Paschen', own: 'Wie auf unserem Spielplan' },
+    },
   },
   dice: { garden: 'Würfel', starter: 'wer beginnt' },
   moves: {
@@ -133,7 +137,7 @@ export const words = inLanguage({
       die === null
         ? `Die Ernte nimmt ${KINDS[kind].the} von ${name(owner)} auf ${space(at)} mit: ${points(scored)} für ${name(owner)}${bonus ? WHY[bonus] : ''}.`
         : `${name(seat)} erntet ${KINDS[kind].the} auf ${space(at)} mit einer ${die}: ${points(scored)}${bonus ? WHY[bonus] : ''}.`,
-    others: ({ seat, points: scored }, name) => `${name(seat)} bekommt ${points(scored)} für fremdes Gemüse.`,
+    others: ({ seat, points: scored }, name) => `${name(seat)} bekommt ${points(scored)} für Gemüse anderer.`,
     flipped: ({ seat, to, at }, name) =>
       `${name(seat)} dreht das Plättchen auf ${space(at)} um: ${SPECIALS[to]}.`,
     moved: ({ seat, animal, from, to, die }, name) =>
@@ -152,45 +156,47 @@ export const words = inLanguage({
     over: () => 'Das Spiel ist zu Ende.',
   },
   refusals: {
-    'no-such-move': () => 'So einen Zug gibt es in diesem Spiel nicht.',
+    'no-such-move': () => 'Diesen Zug gibt es in diesem Spiel nicht.',
     'eat-first': ({ kind }) => `Entscheide zuerst: ${KINDS[kind].the} verschlucken oder ausspucken.`,
     'nothing-eaten': () => 'Dein Tier hat gerade nichts erwischt.',
     'no-such-die': ({ die }) => `Keiner der Würfel, die dir dafür bleiben, zeigt eine ${die}.`,
     'die-too-low': ({ die, value }) => `Eine ${die} ist zu wenig: Es muss mindestens eine ${value} sein.`,
-    'needs-a-six': () => 'Dafür braucht es einen Würfel, der von sich aus eine Sechs zeigt.',
-    'supply-empty': ({ kind }) => `Im Vorrat sind keine ${TILES[kind]} mehr.`,
-    'no-free-disc': () => 'Du hast keine freie Scheibe.',
+    'needs-a-six': () =>
+      'Dafür brauchst du einen Würfel, der wirklich eine 6 zeigt: Die Sonnenuhr hilft nicht.',
+    'supply-empty': ({ kind }) => `Im Vorrat sind keine ${TILES[kind]} mehr. Wähl eine andere Sorte.`,
+    'no-free-disc': () => 'Du hast keine freie Scheibe. Ernte ein Gemüse, dann bekommst du eine zurück.',
     'two-of-a-kind': ({ kind }) =>
       `In diesem Zug hast du schon zwei ${TILES[kind]} gekauft: Mehr geht nicht.`,
     'not-in-hand': ({ tile }) => `Das liegt nicht vor dir: ${TILES[tile]}.`,
-    'space-taken': ({ at }) => `Das Feld ${at} ist besetzt.`,
+    'space-taken': ({ at }) => `Auf ${at} liegt schon ein Plättchen. Wähl ein leeres Feld.`,
     'wrong-coordinates': ({ dice, at }) => `Die Würfel ${dice} führen nicht nach ${at}.`,
     'no-sundial': ({ dice, at }) =>
       `Die Würfel ${dice} führen nur mit einer Sonnenuhr nach ${at}, und deine liegt nicht offen im Garten.`,
-    'sundial-used': ({ at }) =>
-      `So viel kann deine Sonnenuhr in diesem Zug nicht mehr ändern, um ${at} zu erreichen.`,
+    'sundial-used': ({ at }) => `In diesem Zug reicht deine Sonnenuhr nicht mehr bis ${at}.`,
     'no-seed-there': ({ at }) => `Auf ${at} liegt kein Samen zum Gießen.`,
     'no-vegetable-there': ({ at }) => `Auf ${at} liegt kein Gemüse zum Ernten.`,
-    'not-your-tile': ({ at }) => `Das Plättchen auf ${at} gehört dir nicht.`,
+    'not-your-tile': ({ at }) => `Das Plättchen auf ${at} gehört dir nicht. Wähl eines von deinen.`,
     'not-on-board': ({ tile }) => `Nicht im Garten: ${tile === 'bird' ? 'dein Tier' : TILES[tile]}.`,
     'no-animals': () => 'Im Familienspiel gibt es keine Tiere.',
     'no-animal-there': ({ at }) => `Auf ${at} ist kein Tier.`,
-    'not-in-line': ({ at }) => `Tiere gehen gerade, in einer Zeile oder Spalte; ${at} liegt nicht so.`,
+    'not-in-line': ({ at }) =>
+      `Tiere gehen geradeaus, in einer Reihe oder Spalte; ${at} liegt nicht auf ihrem Weg.`,
     'too-far': ({ at, distance, die }) => `${at} ist ${distance} Felder weit; eine ${die} reicht nicht.`,
     'path-blocked': ({ by }) => `Das Plättchen auf ${by} steht im Weg.`,
     'not-edible': ({ at }) =>
-      `Auf das Plättchen auf ${at} darf dein Tier nicht: Vögel fressen fremde Samen, Kaninchen fremdes Gemüse.`,
+      `Auf das Plättchen auf ${at} darf dein Tier nicht: Vögel fressen Samen anderer, Kaninchen ihr Gemüse.`,
     protected: ({ at }) => `Eine Vogelscheuche bewacht den Samen auf ${at}.`,
-    'already-eaten': () => 'Von diesem Gegner hat dein Tier in diesem Zug schon ein Plättchen gefressen.',
+    'already-eaten': () => 'Von dieser Person hast du in diesem Zug schon ein Plättchen gefressen.',
     'sun-used': () => 'Deine Sonne ist schon verbraucht.',
-    'sun-too-late': () => 'Mit der Sonne wirft man nur neu, bevor der erste Würfel ausgegeben ist.',
+    'sun-too-late': () =>
+      'Mit der Sonne kannst du nur neu werfen, bevor du einen Würfel ausgibst. Drehen geht noch.',
     'same-face': ({ die }) => `Dieser Würfel zeigt schon eine ${die}.`,
-    'no-four-of-a-kind': () => 'Noch einmal werfen darf man nur einen eben geworfenen Viererpasch.',
-    'must-use-dice': () => 'Mit deinen Würfeln geht noch etwas.',
+    'no-four-of-a-kind': () => 'Noch einmal werfen kannst du nur direkt nach einem Viererpasch.',
+    'must-use-dice': () => 'Mit deinen Würfeln geht noch etwas: Nutz sie zuerst.',
   },
   board: {
     garden: 'Garten',
-    space: (row, column) => `Zeile ${row}, Spalte ${column}`,
+    space: (row, column) => `Reihe ${row}, Spalte ${column}`,
     star: 'Stern',
     empty: 'leer',
     seeds: TILES,

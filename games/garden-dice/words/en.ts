@@ -1,7 +1,7 @@
 import { type Forms, faces, inLanguage, names, space } from './telling.ts';
 
 const KINDS: Forms = {
-  pepper: { name: 'pepper', a: 'a pepper', the: 'the pepper' },
+  pepper: { name: 'squash', a: 'a squash', the: 'the squash' },
   carrot: { name: 'carrot', a: 'a carrot', the: 'the carrot' },
   tomato: { name: 'tomato', a: 'a tomato', the: 'the tomato' },
   artichoke: { name: 'artichoke', a: 'an artichoke', the: 'the artichoke' },
@@ -15,7 +15,7 @@ const SPECIALS = {
   rock: 'rock',
 };
 const TILES = {
-  pepper: 'pepper seed',
+  pepper: 'squash seed',
   carrot: 'carrot seed',
   tomato: 'tomato seed',
   artichoke: 'artichoke seed',
@@ -28,11 +28,11 @@ const WHY = { scarecrow: ' (scarecrow)', star: ' (star)' };
 
 export const words = inLanguage({
   title: 'Garden Dice',
-  tagline: 'Sow, water and harvest in one garden for all, and mind the hungry animals.',
+  tagline: 'Plant, water and harvest in a garden you all share. Watch out for hungry animals!',
   howTo: [
     {
       heading: 'The aim',
-      text: 'All players plant in the same six by six garden. Whoever has earned the most points with vegetables when the seeds run out wins.',
+      text: 'You all plant in the same garden of six by six spaces. When the seeds run out, the player who’s scored most with vegetables wins.',
     },
     {
       heading: 'Your turn',
@@ -40,32 +40,32 @@ export const words = inLanguage({
     },
     {
       heading: 'Buy and place',
-      text: 'One die buys a seed worth no more than the die; one of your eight discs marks it as yours, and two of a kind a turn is the limit. Two dice place a tile: one is the row, the other the column, as you choose. Empty spaces only.',
+      text: 'One die buys a seed worth no more than the die; one of your eight discs marks it as yours. You can’t buy more than two of a kind per turn. Two dice place a tile on an empty space: one is the row, the other the column, whichever way round you like.',
     },
     {
       heading: 'Water and harvest',
-      text: 'One die at least as high as your tile turns a seed into a vegetable, or harvests a vegetable. Both spread to neighbours of lower value on the same side, whoever owns them, and on from there. A harvested tile brings its value to its owner, doubled on a star; you get one point for each tile of someone else that your harvest takes in.',
+      text: 'One die at least as high as your tile turns a seed into a vegetable, or harvests a vegetable. Water spreads to neighbouring seeds, a harvest to neighbouring vegetables (not diagonally), if they’re worth less, no matter whose they are, and on from there. A harvested vegetable scores its value for its owner, twice that on a star; you get one point for each tile of another player that your harvest reaches.',
     },
     {
       heading: 'Sundial and scarecrow',
-      text: 'Once a turn your sundial changes coordinates: one die by one or two, or two dice by one each. A six flips it into a scarecrow, which keeps birds off your seeds in the eight spaces around it and adds three points to your vegetables there, instead of the star.',
+      text: 'Once per turn your sundial changes the dice for a space: one die by one or two, or two dice by one each. A six flips it into a scarecrow, which keeps birds off your seeds in the eight spaces around it and adds three points to your vegetables there, instead of the star.',
     },
     {
       heading: 'Bird and rabbit',
-      text: 'One die moves your animal in a straight line over empty spaces. A bird may end on an opponent’s seed and eat it, a rabbit on a vegetable: one tile of each opponent a turn, and only with a free disc. Swallow it, and a disc stays on the animal; or spend another die of at least its value and keep it as a seed of yours. Three dice (its space and a six) send any animal home.',
+      text: 'One die moves your animal in a straight line over empty spaces. A bird may land on another player’s seed and eat it, a rabbit on a vegetable: one tile of each player per turn, and only if you have a free disc. Swallow it, and a disc stays on the animal; or spend another die at least as high, and keep it as your own seed. Three dice (its space and a six) send any animal home.',
     },
     {
       heading: 'Sun and rock',
-      text: 'Your sun works once a game: roll all four dice again before you spend any, or set one die to the face you want. Kept to the end it is worth five points. With two players each has a rock that blocks a space for good.',
+      text: 'You can use your sun once per game: roll all four dice again before you spend any, or turn one die to the face you want. If you keep it, it’s worth five points at the end. With two players each has a rock that blocks a space for good.',
     },
     {
       heading: 'The end',
-      text: 'When the last seed is bought, that turn is finished and the game is over. Each set of five different vegetables brings 15 points; three, four, five or more of a kind bring 10, 15, 20. Every seed left in hand but the first costs five.',
+      text: 'When the last seed is bought, that turn is finished and the game is over. Each set of five different vegetables scores 15 points; three, four, five or more of a kind score 10, 15, 20. Every seed you haven’t placed costs five, except the first.',
     },
   ],
   tieBreaks: ['the sum of the values on the harvested vegetables'],
   parts: {
-    harvest: 'Own vegetables',
+    harvest: 'Vegetables',
     others: 'Others’ vegetables',
     unplaced: 'Seeds in hand',
     sets: 'Sets',
@@ -75,6 +75,10 @@ export const words = inLanguage({
   options: {
     family: { name: 'Family game', values: { false: 'With animals', true: 'Without animals' } },
     starter: { name: 'Who starts', values: { lot: 'By lot' } },
+    stars: {
+      name: 'Where the stars are',
+      values: { corner: 'Bottom right', doubles: 'On the doubles', own: 'As on our board' },
+    },
   },
   dice: { garden: 'die', starter: 'who starts' },
   moves: {
@@ -100,7 +104,7 @@ export const words = inLanguage({
     act: (dice) => `Spend your dice: ${dice}.`,
     again: (dice) => `Four of a kind: ${dice}. Roll again or spend them.`,
     eat: (kind) => `Your animal has eaten ${KINDS[kind].a}: swallow it or spit it out?`,
-    wait: 'It is not your turn.',
+    wait: 'It isn’t your turn.',
   },
   events: {
     starter: ({ seat }, name) => `${name(seat)} starts.`,
@@ -117,7 +121,7 @@ export const words = inLanguage({
         : `${name(seat)} waters ${KINDS[kind].the} on ${space(at)} with a ${die}.`,
     harvested: ({ seat, owner, kind, at, die, points: scored, bonus }, name) =>
       die === null
-        ? `The harvest takes in ${name(owner)}’s ${KINDS[kind].name} on ${space(at)}: ${points(scored)} for ${name(owner)}${bonus ? WHY[bonus] : ''}.`
+        ? `The harvest reaches ${name(owner)}’s ${KINDS[kind].name} on ${space(at)}: ${points(scored)} for ${name(owner)}${bonus ? WHY[bonus] : ''}.`
         : `${name(seat)} harvests ${KINDS[kind].the} on ${space(at)} with a ${die}: ${points(scored)}${bonus ? WHY[bonus] : ''}.`,
     others: ({ seat, points: scored }, name) =>
       `${name(seat)} gets ${points(scored)} for others’ vegetables.`,
@@ -134,45 +138,45 @@ export const words = inLanguage({
     sunRoll: ({ seat }, name) => `${name(seat)} plays the sun and rolls all four again.`,
     sunSet: ({ seat, from, to }, name) => `${name(seat)} plays the sun: a ${from} becomes a ${to}.`,
     turnEnded: ({ seat, unused }, name) =>
-      unused.length === 0 ? '' : `${name(seat)} can do nothing with ${faces(unused)}: the turn ends.`,
-    over: () => 'The game is over.',
+      unused.length === 0 ? '' : `${name(seat)} can’t do anything with ${faces(unused)}: the turn ends.`,
+    over: () => 'The game’s over.',
   },
   refusals: {
-    'no-such-move': () => 'There is no such move in this game.',
+    'no-such-move': () => 'That isn’t a move in this game.',
     'eat-first': ({ kind }) => `First decide: swallow ${KINDS[kind].the} or spit it out.`,
     'nothing-eaten': () => 'Your animal has nothing in its mouth.',
-    'no-such-die': ({ die }) => `None of the dice left for this shows a ${die}.`,
+    'no-such-die': ({ die }) => `None of your unused dice shows a ${die}.`,
     'die-too-low': ({ die, value }) => `A ${die} is too low: it takes at least a ${value}.`,
-    'needs-a-six': () => 'This takes a die that shows a six by itself.',
-    'supply-empty': ({ kind }) => `No ${KINDS[kind].name} seeds are left.`,
-    'no-free-disc': () => 'You have no free disc.',
+    'needs-a-six': () => 'For this you need a die that really shows a 6: the sundial doesn’t help.',
+    'supply-empty': ({ kind }) => `There are no ${KINDS[kind].name} seeds left. Choose another kind.`,
+    'no-free-disc': () => 'You have no free disc. Harvest a vegetable to get one back.',
     'two-of-a-kind': ({ kind }) =>
-      `You have bought two ${KINDS[kind].name} seeds in this turn: that is the limit.`,
-    'not-in-hand': ({ tile }) => `There is no ${TILES[tile]} in front of you.`,
-    'space-taken': ({ at }) => `Space ${at} is taken.`,
-    'wrong-coordinates': ({ dice, at }) => `The dice ${dice} do not lead to ${at}.`,
+      `You’ve bought two ${KINDS[kind].name} seeds in this turn: that’s the limit.`,
+    'not-in-hand': ({ tile }) => `There’s no ${TILES[tile]} in front of you.`,
+    'space-taken': ({ at }) => `There’s already a tile on ${at}. Choose an empty space.`,
+    'wrong-coordinates': ({ dice, at }) => `The dice ${dice} don’t lead to ${at}.`,
     'no-sundial': ({ dice, at }) =>
-      `The dice ${dice} lead to ${at} only with a sundial, and yours is not face up in the garden.`,
-    'sundial-used': ({ at }) => `Your sundial cannot change that much any more in this turn to reach ${at}.`,
-    'no-seed-there': ({ at }) => `There is no seed to water on ${at}.`,
-    'no-vegetable-there': ({ at }) => `There is no vegetable to harvest on ${at}.`,
-    'not-your-tile': ({ at }) => `The tile on ${at} is not yours.`,
-    'not-on-board': ({ tile }) => `Your ${tile === 'bird' ? 'animal' : TILES[tile]} is not in the garden.`,
+      `The dice ${dice} lead to ${at} only with a sundial, and yours isn’t face up in the garden.`,
+    'sundial-used': ({ at }) => `You’ve used too much of your sundial this turn to reach ${at}.`,
+    'no-seed-there': ({ at }) => `There’s no seed to water on ${at}.`,
+    'no-vegetable-there': ({ at }) => `There’s no vegetable to harvest on ${at}.`,
+    'not-your-tile': ({ at }) => `The tile on ${at} isn’t yours. Choose one of your own.`,
+    'not-on-board': ({ tile }) => `Your ${tile === 'bird' ? 'animal' : TILES[tile]} isn’t in the garden.`,
     'no-animals': () => 'The family game has no animals.',
-    'no-animal-there': ({ at }) => `There is no animal on ${at}.`,
-    'not-in-line': ({ at }) =>
-      `Animals move in a straight line along a row or a column; ${at} is not on one.`,
-    'too-far': ({ at, distance, die }) => `${at} is ${distance} spaces away; a ${die} is not enough.`,
+    'no-animal-there': ({ at }) => `There’s no animal on ${at}.`,
+    'not-in-line': ({ at }) => `Animals move in a straight line along a row or a column; ${at} isn’t on one.`,
+    'too-far': ({ at, distance, die }) => `${at} is ${distance} spaces away; a ${die} isn’t enough.`,
     'path-blocked': ({ by }) => `The tile on ${by} is in the way.`,
     'not-edible': ({ at }) =>
-      `Your animal cannot go onto the tile on ${at}: birds eat opponents’ seeds, rabbits their vegetables.`,
+      `Your animal can’t go onto the tile on ${at}: birds eat opponents’ seeds, rabbits their vegetables.`,
     protected: ({ at }) => `A scarecrow guards the seed on ${at}.`,
-    'already-eaten': () => 'In this turn your animal has already eaten a tile of that player.',
-    'sun-used': () => 'You have already used your sun.',
-    'sun-too-late': () => 'The sun rolls all dice again only before the first is spent.',
+    'already-eaten': () => 'You’ve already eaten one of that player’s tiles this turn.',
+    'sun-used': () => 'You’ve already used your sun.',
+    'sun-too-late': () =>
+      'You can only roll again with the sun before you spend a die. You can still turn one die.',
     'same-face': ({ die }) => `That die shows a ${die} already.`,
-    'no-four-of-a-kind': () => 'Only four of a kind, just rolled, may be rolled again.',
-    'must-use-dice': () => 'There is still something to do with your dice.',
+    'no-four-of-a-kind': () => 'You can only roll again right after rolling four of a kind.',
+    'must-use-dice': () => 'You can still do something with your dice, so use them first.',
   },
   board: {
     garden: 'Garden',

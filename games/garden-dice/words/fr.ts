@@ -41,11 +41,11 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const words = inLanguage({
   title: 'Garden Dice',
-  tagline: 'Semer, arroser et récolter dans un potager commun, en se méfiant des bêtes affamées.',
+  tagline: 'Plantez, arrosez et récoltez dans un potager commun. Attention aux animaux affamés !',
   howTo: [
     {
       heading: 'Le but',
-      text: 'Tout le monde plante dans le même potager de six cases sur six. Quand il n’y a plus de graines, la victoire va à qui a gagné le plus de points avec ses légumes.',
+      text: 'Tout le monde plante dans le même potager de six cases sur six. Quand il n’y a plus de graines, la personne qui a marqué le plus de points avec ses légumes gagne.',
     },
     {
       heading: 'Votre tour',
@@ -53,34 +53,34 @@ export const words = inLanguage({
     },
     {
       heading: 'Acheter et placer',
-      text: 'Un dé achète une graine qui ne vaut pas plus que lui ; un de vos huit jetons la marque comme vôtre, et pas plus de deux de la même sorte par tour. Deux dés placent une tuile : l’un donne la ligne, l’autre la colonne, à votre choix, sur une case vide.',
+      text: 'Un dé achète une graine qui ne vaut pas plus que lui ; un de vos huit jetons montre qu’elle est à vous. Vous pouvez en acheter deux de la même sorte par tour, pas plus. Deux dés placent une tuile sur une case vide : l’un est la ligne, l’autre la colonne, comme vous voulez.',
     },
     {
       heading: 'Arroser et récolter',
-      text: 'Un dé au moins aussi haut que votre tuile change une graine en légume, ou récolte un légume. L’effet gagne les tuiles voisines du même côté et de valeur plus basse, quel qu’en soit le propriétaire, et continue de là. Un légume récolté rapporte sa valeur à son propriétaire, le double sur une étoile ; vous recevez un point pour chaque tuile d’autrui que votre récolte emporte.',
+      text: 'Un dé au moins aussi haut que votre tuile change une graine en légume, ou récolte un légume. L’eau se propage aux graines voisines, la récolte aux légumes voisins (pas en diagonale), s’ils valent moins, quel que soit leur propriétaire, et ainsi de suite. Un légume récolté rapporte sa valeur à son propriétaire, le double sur une étoile ; vous recevez un point pour chaque tuile des autres que votre récolte atteint.',
     },
     {
       heading: 'Cadran solaire et épouvantail',
-      text: 'Une fois par tour, votre cadran solaire change des coordonnées : un dé de un ou deux, ou deux dés de un chacun. Un six le change en épouvantail : sur les huit cases autour, il tient les oiseaux loin de vos graines et donne trois points de plus à vos légumes, à la place de l’étoile.',
+      text: 'Une fois par tour, votre cadran solaire change les dés qui désignent une case : un dé de un ou deux, ou deux dés de un chacun. Un six le change en épouvantail : sur les huit cases autour, il tient les oiseaux loin de vos graines et donne trois points de plus à vos légumes, à la place de l’étoile.',
     },
     {
       heading: 'Oiseau et lapin',
-      text: 'Un dé déplace votre animal en ligne droite sur des cases vides. L’oiseau peut finir sur une graine adverse et la manger, le lapin sur un légume : une tuile par adversaire et par tour, et seulement avec un jeton libre. S’il l’avale, un jeton reste sur l’animal ; ou bien vous dépensez un autre dé assez haut et vous la gardez comme graine à vous. Trois dés (les coordonnées et un six) renvoient chez lui n’importe quel animal.',
+      text: 'Un dé déplace votre animal en ligne droite sur des cases vides. L’oiseau peut se poser sur la graine d’une autre personne et la manger, le lapin sur un légume : une tuile par adversaire et par tour, et seulement si vous avez un jeton libre. S’il l’avale, un jeton reste sur l’animal ; ou bien vous dépensez un autre dé au moins aussi haut et vous gardez la tuile comme graine. Trois dés (la case et un 6) renvoient n’importe quel animal.',
     },
     {
       heading: 'Soleil et rocher',
-      text: 'Votre soleil sert une fois par partie : relancez les quatre dés avant d’en dépenser un, ou tournez un dé sur la face de votre choix. Gardé jusqu’à la fin, il vaut cinq points. À deux, chacun a un rocher qui bloque une case pour toujours.',
+      text: 'Votre soleil sert une fois par partie : relancez les quatre dés avant d’en dépenser un, ou tournez un dé sur la face de votre choix. Si vous le gardez, il vaut cinq points à la fin. À deux, chacun a un rocher qui bloque une case pour toujours.',
     },
     {
       heading: 'La fin',
-      text: 'Une fois la dernière graine achetée, on termine ce tour et la partie est finie. Chaque série de cinq légumes différents rapporte 15 points ; trois, quatre, cinq légumes pareils ou plus rapportent 10, 15, 20. Chaque graine restée en main après la première en coûte cinq.',
+      text: 'La personne qui achète la dernière graine termine son tour, puis la partie est finie. Chaque série de cinq légumes différents rapporte 15 points ; trois, quatre, cinq légumes identiques ou plus rapportent 10, 15, 20. Chaque graine non placée coûte cinq points, sauf la première.',
     },
   ],
-  tieBreaks: ['la somme des valeurs imprimées sur les légumes récoltés'],
+  tieBreaks: ['la somme des valeurs des légumes récoltés'],
   parts: {
-    harvest: 'Ses légumes',
-    others: 'Légumes d’autrui',
-    unplaced: 'Graines en main',
+    harvest: 'Légumes',
+    others: 'Légumes des autres',
+    unplaced: 'Graines non placées',
     sets: 'Séries',
     collections: 'Collections',
     sun: 'Soleil',
@@ -88,6 +88,10 @@ export const words = inLanguage({
   options: {
     family: { name: 'Partie en famille', values: { false: 'Avec animaux', true: 'Sans animaux' } },
     starter: { name: 'Qui commence', values: { lot: 'Tirage au sort' } },
+    stars: {
+      name: 'Où sont les étoiles',
+      values: { corner: 'En bas à droite', doubles: 'Sur les doubles', own: 'Comme sur notre plateau' },
+    },
   },
   dice: { garden: 'dé', starter: 'qui commence' },
   moves: {
@@ -133,7 +137,7 @@ export const words = inLanguage({
         ? `La récolte emporte ${KINDS[kind].the} ${frenchDe(name(owner))} en ${space(at)} : ${points(scored)} pour ${name(owner)}${bonus ? WHY[bonus] : ''}.`
         : `${name(seat)} récolte ${KINDS[kind].the} en ${space(at)} avec un ${die} : ${points(scored)}${bonus ? WHY[bonus] : ''}.`,
     others: ({ seat, points: scored }, name) =>
-      `${name(seat)} reçoit ${points(scored)} pour les légumes d’autrui.`,
+      `${name(seat)} reçoit ${points(scored)} pour les légumes adverses.`,
     flipped: ({ seat, to, at }, name) => `${name(seat)} retourne la tuile en ${space(at)} : ${SPECIALS[to]}.`,
     moved: ({ seat, animal, from, to, die }, name) =>
       `${name(seat)} déplace ${THE_ANIMAL[animal]} de ${space(from)} à ${space(to)} avec un ${die}.`,
@@ -148,29 +152,29 @@ export const words = inLanguage({
     sunSet: ({ seat, from, to }, name) => `${name(seat)} joue le soleil : un ${from} devient un ${to}.`,
     turnEnded: ({ seat, unused }, name) =>
       unused.length === 0 ? '' : `${name(seat)} ne peut rien faire avec ${faces(unused)} : fin du tour.`,
-    over: () => 'La partie est finie.',
+    over: () => 'La partie est terminée.',
   },
   refusals: {
     'no-such-move': () => 'Ce coup n’existe pas dans ce jeu.',
     'eat-first': ({ kind }) => `Décidez d’abord : avaler ou recracher ${KINDS[kind].the}.`,
     'nothing-eaten': () => 'Votre animal n’a rien attrapé.',
-    'no-such-die': ({ die }) => `Aucun des dés qui vous restent pour cela ne montre ${die}.`,
+    'no-such-die': ({ die }) => `Aucun des dés qui vous restent ne montre ${die}.`,
     'die-too-low': ({ die, value }) => `Un ${die} ne suffit pas : il faut au moins ${value}.`,
-    'needs-a-six': () => 'Il faut un dé qui montre six de lui-même.',
-    'supply-empty': ({ kind }) => `Il n’y a plus de ${TILES[kind]} dans la réserve.`,
-    'no-free-disc': () => 'Vous n’avez plus de jeton libre.',
+    'needs-a-six': () => 'Il faut un dé qui montre vraiment 6 : le cadran solaire n’aide pas.',
+    'supply-empty': ({ kind }) =>
+      `Il n’y a plus de ${TILES[kind]} dans la réserve. Choisissez une autre sorte.`,
+    'no-free-disc': () => 'Vous n’avez plus de jeton libre. Récoltez un légume pour en récupérer un.',
     'two-of-a-kind': ({ kind }) =>
       `Vous avez déjà acheté deux ${TILES[kind].replace('graine', 'graines')} ce tour-ci : pas davantage.`,
     'not-in-hand': ({ tile }) => `Vous n’avez pas cette tuile devant vous : ${TILES[tile]}.`,
-    'space-taken': ({ at }) => `La case ${at} est occupée.`,
+    'space-taken': ({ at }) => `Il y a déjà une tuile en ${at}. Choisissez une case vide.`,
     'wrong-coordinates': ({ dice, at }) => `Les dés ${dice} ne mènent pas en ${at}.`,
     'no-sundial': ({ dice, at }) =>
       `Les dés ${dice} ne mènent en ${at} qu’avec un cadran solaire, et le vôtre n’est pas visible dans le potager.`,
-    'sundial-used': ({ at }) =>
-      `Ce tour-ci, votre cadran solaire ne peut plus changer assez pour atteindre ${at}.`,
+    'sundial-used': ({ at }) => `Ce tour-ci, votre cadran solaire ne suffit plus pour atteindre ${at}.`,
     'no-seed-there': ({ at }) => `Il n’y a pas de graine à arroser en ${at}.`,
     'no-vegetable-there': ({ at }) => `Il n’y a pas de légume à récolter en ${at}.`,
-    'not-your-tile': ({ at }) => `La tuile en ${at} n’est pas à vous.`,
+    'not-your-tile': ({ at }) => `La tuile en ${at} n’est pas à vous. Choisissez une des vôtres.`,
     'not-on-board': ({ tile }) => `Pas dans le potager : ${tile === 'bird' ? 'votre animal' : TILES[tile]}.`,
     'no-animals': () => 'La partie en famille se joue sans animaux.',
     'no-animal-there': ({ at }) => `Il n’y a pas d’animal en ${at}.`,
@@ -181,12 +185,13 @@ export const words = inLanguage({
     'not-edible': ({ at }) =>
       `Votre animal ne peut pas aller sur la tuile en ${at} : les oiseaux mangent les graines adverses, les lapins les légumes adverses.`,
     protected: ({ at }) => `Un épouvantail garde la graine en ${at}.`,
-    'already-eaten': () => 'Ce tour-ci, votre animal a déjà mangé une tuile de cet adversaire.',
+    'already-eaten': () => 'Ce tour-ci, vous avez déjà mangé une tuile de cette personne.',
     'sun-used': () => 'Votre soleil a déjà servi.',
-    'sun-too-late': () => 'Le soleil ne relance les dés qu’avant d’en dépenser un.',
+    'sun-too-late': () =>
+      'Avec le soleil, vous ne pouvez relancer qu’avant de dépenser un dé. Vous pouvez encore en tourner un.',
     'same-face': ({ die }) => `Ce dé montre déjà ${die}.`,
-    'no-four-of-a-kind': () => 'On ne relance que quatre dés identiques qui viennent d’être lancés.',
-    'must-use-dice': () => 'Vos dés peuvent encore servir à quelque chose.',
+    'no-four-of-a-kind': () => 'Vous ne pouvez relancer que juste après quatre identiques.',
+    'must-use-dice': () => 'Vos dés peuvent encore servir : utilisez-les d’abord.',
   },
   board: {
     garden: 'Potager',

@@ -40,45 +40,45 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const words = inLanguage({
   title: 'Garden Dice',
-  tagline: 'Seminare, irrigare e raccogliere in un orto di tutti, tenendo d’occhio gli animali affamati.',
+  tagline: 'Semina, irriga e raccogli in un orto di tutti. Attenzione agli animali affamati!',
   howTo: [
     {
       heading: 'Lo scopo',
-      text: 'Tutti piantano nello stesso orto di sei per sei spazi. Quando i semi finiscono vince chi ha guadagnato più punti con le sue verdure.',
+      text: 'Piantate tutti nello stesso orto di sei per sei spazi. Quando i semi finiscono, vince chi ha fatto più punti con i suoi vegetali.',
     },
     {
       heading: 'Il tuo turno',
-      text: 'Lancia quattro dadi e spendili in azioni: ogni dado una volta sola, nell’ordine che vuoi e ripetendo le azioni che vuoi. I dadi che possono ancora servire vanno usati. Quattro dadi uguali si possono rilanciare.',
+      text: 'Lancia quattro dadi e spendili in azioni: ogni dado una volta sola, nell’ordine che vuoi e ripetendo le azioni che vuoi. I dadi che possono ancora servire vanno usati. Se fai quattro uguali, puoi rilanciarli.',
     },
     {
       heading: 'Comprare e collocare',
-      text: 'Con un dado compri un seme che non vale più del dado; uno dei tuoi otto gettoni lo segna come tuo, e in un turno non più di due dello stesso tipo. Con due dadi collochi una tessera: uno dà la riga, l’altro la colonna, come preferisci, su uno spazio vuoto.',
+      text: 'Con un dado compri un seme che vale al massimo quanto il dado; uno dei tuoi otto gettoni mostra che è tuo. In un turno puoi comprarne al massimo due dello stesso tipo. Con due dadi collochi una tessera su uno spazio vuoto: uno è la riga, l’altro la colonna, come preferisci.',
     },
     {
       heading: 'Irrigare e raccogliere',
-      text: 'Un dado alto almeno quanto la tua tessera trasforma un seme in verdura oppure raccoglie una verdura. L’effetto passa alle tessere vicine dello stesso lato e di valore minore, di chiunque siano, e da lì prosegue. Una verdura raccolta dà al proprietario il suo valore, doppio su una stella; tu prendi un punto per ogni tessera altrui che il tuo raccolto porta via.',
+      text: 'Un dado alto almeno quanto la tua tessera trasforma un seme in vegetale, oppure raccoglie un vegetale. L’acqua si propaga ai semi vicini, il raccolto ai vegetali vicini (non in diagonale), se valgono meno, non importa di chi siano, e da lì continua. Un vegetale raccolto dà il suo valore a chi lo possiede, il doppio su una stella; tu prendi un punto per ogni tessera degli altri a cui arriva il tuo raccolto.',
     },
     {
       heading: 'Meridiana e spaventapasseri',
-      text: 'Una volta per turno la tua meridiana corregge le coordinate: un dado di uno o due, oppure due dadi di uno ciascuno. Un sei la trasforma in spaventapasseri: negli otto spazi intorno tiene lontani gli uccelli dai tuoi semi e dà tre punti in più alle tue verdure, al posto della stella.',
+      text: 'Una volta per turno la tua meridiana cambia i dadi che indicano uno spazio: un dado di uno o due, oppure due dadi di uno ciascuno. Un sei la trasforma in spaventapasseri: negli otto spazi intorno tiene lontani gli uccelli dai tuoi semi e dà tre punti in più ai tuoi vegetali, al posto della stella.',
     },
     {
       heading: 'Uccello e coniglio',
-      text: 'Un dado muove il tuo animale in linea retta sugli spazi vuoti. L’uccello può finire su un seme avversario e mangiarlo, il coniglio su una verdura: una tessera per avversario in ogni turno, e solo se hai un gettone libero. Se la inghiotte, un gettone resta sull’animale; oppure spendi un altro dado di valore sufficiente e la tieni come tuo seme. Tre dadi (le coordinate e un sei) rimandano a casa qualsiasi animale.',
+      text: 'Un dado muove il tuo animale in linea retta sugli spazi vuoti. L’uccello può atterrare sul seme di un’altra persona e mangiarlo, il coniglio su un vegetale: una tessera per avversario in ogni turno, e solo se hai un gettone libero. Se la inghiotte, un gettone resta sull’animale; oppure spendi un altro dado alto almeno quanto la tessera e la tieni come tuo seme. Tre dadi (lo spazio e un 6) mandano via qualsiasi animale.',
     },
     {
       heading: 'Sole e roccia',
-      text: 'Il sole vale una volta sola nella partita: rilancia tutti i dadi prima di spenderne uno, oppure gira un dado sulla faccia che vuoi. Conservato fino alla fine dà cinque punti. In due ciascuno ha anche una roccia che blocca uno spazio per sempre.',
+      text: 'Puoi usare il sole una volta per partita: rilancia tutti e quattro i dadi prima di spenderne uno, oppure gira un dado sulla faccia che vuoi. Se lo tieni, alla fine vale cinque punti. In due avete anche una roccia a testa, che blocca uno spazio per sempre.',
     },
     {
       heading: 'La fine',
-      text: 'Comprato l’ultimo seme, si completa quel turno e la partita finisce. Ogni serie di cinque verdure diverse dà 15 punti; tre, quattro, cinque o più verdure uguali ne danno 10, 15, 20. Ogni seme rimasto in mano dopo il primo ne costa cinque.',
+      text: 'Chi compra l’ultimo seme finisce il turno, poi la partita è finita. Ogni serie di cinque vegetali diversi vale 15 punti; tre, quattro, cinque o più vegetali uguali ne valgono 10, 15, 20. Ogni seme non collocato costa cinque punti, tranne il primo.',
     },
   ],
-  tieBreaks: ['la somma dei valori stampati sulle verdure raccolte'],
+  tieBreaks: ['la somma dei valori dei vegetali raccolti'],
   parts: {
-    harvest: 'Verdure proprie',
-    others: 'Verdure altrui',
+    harvest: 'Vegetali',
+    others: 'Vegetali degli altri',
     unplaced: 'Semi in mano',
     sets: 'Serie',
     collections: 'Collezioni',
@@ -87,6 +87,10 @@ export const words = inLanguage({
   options: {
     family: { name: 'Partita in famiglia', values: { false: 'Con animali', true: 'Senza animali' } },
     starter: { name: 'Chi comincia', values: { lot: 'A sorte' } },
+    stars: {
+      name: 'Dove sono le stelle',
+      values: { corner: 'In basso a destra', doubles: 'Sui doppi', own: 'Come sul nostro tabellone' },
+    },
   },
   dice: { garden: 'dado', starter: 'chi comincia' },
   moves: {
@@ -132,7 +136,7 @@ export const words = inLanguage({
         ? `Il raccolto porta via ${KINDS[kind].the} di ${name(owner)} in ${space(at)}: ${points(scored)} per ${name(owner)}${bonus ? WHY[bonus] : ''}.`
         : `${name(seat)} raccoglie ${KINDS[kind].the} in ${space(at)} con un ${die}: ${points(scored)}${bonus ? WHY[bonus] : ''}.`,
     others: ({ seat, points: scored }, name) =>
-      `${name(seat)} prende ${points(scored)} per le verdure altrui.`,
+      `${name(seat)} prende ${points(scored)} per i vegetali degli altri.`,
     flipped: ({ seat, to, at }, name) => `${name(seat)} gira la tessera in ${space(at)}: ${SPECIALS[to]}.`,
     moved: ({ seat, animal, from, to, die }, name) =>
       `${name(seat)} muove ${THE_ANIMAL[animal]} da ${space(from)} a ${space(to)} con un ${die}.`,
@@ -150,26 +154,25 @@ export const words = inLanguage({
     over: () => 'La partita è finita.',
   },
   refusals: {
-    'no-such-move': () => 'In questo gioco non esiste una mossa così.',
+    'no-such-move': () => 'In questo gioco una mossa così non esiste.',
     'eat-first': ({ kind }) => `Prima decidi: inghiottire o sputare ${KINDS[kind].the}.`,
     'nothing-eaten': () => 'Il tuo animale non ha niente in bocca.',
-    'no-such-die': ({ die }) => `Nessuno dei dadi ancora utilizzabili mostra ${die}.`,
+    'no-such-die': ({ die }) => `Nessuno dei dadi che ti restano mostra ${die}.`,
     'die-too-low': ({ die, value }) => `Un ${die} non basta: serve almeno ${value}.`,
-    'needs-a-six': () => 'Serve un dado che mostri un sei senza aiuti.',
-    'supply-empty': ({ kind }) => `I semi di ${KINDS[kind].name} sono finiti.`,
-    'no-free-disc': () => 'Non hai gettoni liberi.',
+    'needs-a-six': () => 'Serve un dado che mostri davvero 6: la meridiana non aiuta.',
+    'supply-empty': ({ kind }) => `I semi di ${KINDS[kind].name} sono finiti. Scegline un altro tipo.`,
+    'no-free-disc': () => 'Non hai gettoni liberi. Raccogli un vegetale per riaverne uno.',
     'two-of-a-kind': ({ kind }) =>
-      `In questo turno hai già comprato due semi di ${KINDS[kind].name}: di più non si può.`,
+      `In questo turno hai già comprato due semi di ${KINDS[kind].name}: di più non puoi.`,
     'not-in-hand': ({ tile }) => `Davanti a te non c’è questa tessera: ${TILES[tile]}.`,
-    'space-taken': ({ at }) => `Lo spazio ${at} è occupato.`,
+    'space-taken': ({ at }) => `In ${at} c’è già una tessera. Scegli uno spazio vuoto.`,
     'wrong-coordinates': ({ dice, at }) => `I dadi ${dice} non portano a ${at}.`,
     'no-sundial': ({ dice, at }) =>
       `I dadi ${dice} portano a ${at} solo con una meridiana, e la tua non è attiva nell’orto.`,
-    'sundial-used': ({ at }) =>
-      `In questo turno la tua meridiana non può più correggere tanto da arrivare a ${at}.`,
+    'sundial-used': ({ at }) => `In questo turno la tua meridiana non basta più per arrivare a ${at}.`,
     'no-seed-there': ({ at }) => `In ${at} non c’è un seme da irrigare.`,
-    'no-vegetable-there': ({ at }) => `In ${at} non c’è una verdura da raccogliere.`,
-    'not-your-tile': ({ at }) => `La tessera in ${at} non è tua.`,
+    'no-vegetable-there': ({ at }) => `In ${at} non c’è un vegetale da raccogliere.`,
+    'not-your-tile': ({ at }) => `La tessera in ${at} non è tua. Scegline una delle tue.`,
     'not-on-board': ({ tile }) => `Non è nell’orto: ${tile === 'bird' ? 'il tuo animale' : TILES[tile]}.`,
     'no-animals': () => 'Nella partita in famiglia non ci sono animali.',
     'no-animal-there': ({ at }) => `In ${at} non c’è nessun animale.`,
@@ -178,14 +181,15 @@ export const words = inLanguage({
     'too-far': ({ at, distance, die }) => `${at} dista ${distance} spazi: un ${die} non basta.`,
     'path-blocked': ({ by }) => `La tessera in ${by} sbarra la strada.`,
     'not-edible': ({ at }) =>
-      `Il tuo animale non può andare sulla tessera in ${at}: gli uccelli mangiano semi avversari, i conigli verdure avversarie.`,
+      `Il tuo animale non può andare sulla tessera in ${at}: gli uccelli mangiano semi avversari, i conigli vegetali avversari.`,
     protected: ({ at }) => `Uno spaventapasseri difende il seme in ${at}.`,
-    'already-eaten': () => 'In questo turno il tuo animale ha già mangiato una tessera di quel giocatore.',
+    'already-eaten': () => 'In questo turno hai già mangiato una tessera di quella persona.',
     'sun-used': () => 'Il tuo sole è già stato usato.',
-    'sun-too-late': () => 'Il sole fa rilanciare i dadi solo prima di spenderne uno.',
+    'sun-too-late': () =>
+      'Con il sole puoi rilanciare solo prima di spendere un dado. Puoi ancora girarne uno.',
     'same-face': ({ die }) => `Quel dado mostra già ${die}.`,
-    'no-four-of-a-kind': () => 'Si rilanciano solo quattro dadi uguali appena lanciati.',
-    'must-use-dice': () => 'Con i tuoi dadi si può fare ancora qualcosa.',
+    'no-four-of-a-kind': () => 'Puoi rilanciare solo quattro dadi uguali appena lanciati.',
+    'must-use-dice': () => 'Con i tuoi dadi puoi ancora fare qualcosa: prima usali.',
   },
   board: {
     garden: 'Orto',
@@ -215,7 +219,7 @@ export const words = inLanguage({
     turned: (from, to) => `meridiana: ${from} diventa ${to}`,
     sundialLeft: (steps) => (steps === 1 ? 'resta 1 passo' : `restano ${steps} passi`),
     grows: (tiles) => (tiles === 1 ? '1 seme germoglia' : `${tiles} semi germogliano`),
-    taken: (tiles) => (tiles === 1 ? '1 verdura' : `${tiles} verdure`),
+    taken: (tiles) => (tiles === 1 ? '1 vegetale' : `${tiles} vegetali`),
   },
   labels: {
     letters: { pepper: 'P', carrot: 'C', tomato: 'P', artichoke: 'C', eggplant: 'M' },

@@ -1,4 +1,4 @@
-import type { Chapter as CoreChapter } from '@iacta/core';
+import type { Chapter as CoreChapter, GuideWords } from '@iacta/core';
 
 // The names that the rules page and the first game of Garden Dice use in every language.
 
@@ -29,3 +29,9 @@ export type LessonKey =
   | 'end';
 
 export type LessonTexts = { readonly [key in LessonKey]: string };
+
+/** The turn and the examples above the rules (board/guide.ts). */
+export type GuideStep = 'roll' | 'buy' | 'place' | 'next';
+export type GuideExampleKey = 'harvest' | 'final';
+
+export type Guide = GuideWords<GuideStep, GuideExampleKey>;

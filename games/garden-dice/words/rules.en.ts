@@ -2,31 +2,31 @@ import type { Chapter } from './learn.ts';
 
 export const chapters: readonly Chapter[] = [
   {
-    heading: 'What lies on the table',
-    intro: 'Garden Dice takes about an hour.',
+    heading: 'Components',
+    intro: 'Garden Dice is for two to four players and takes about an hour.',
     picture: {
       name: 'garden',
       caption:
-        'A garden in bloom: two seeds of one player, a seed, a vegetable and a rock of the other. An artichoke seed lies on the star in row 4, column 4. A pepper seed has been bought and waits in front of its owner.',
+        'A garden in the middle of a game: one player has two seeds in it, the other a seed, a vegetable and a rock. An artichoke seed is on the star in row 5, column 5. A squash seed has been bought and isn’t placed yet.',
     },
     rules: [
       {
         id: 'G-1',
-        text: 'Two to four play. A lot decides who starts, unless the table names somebody. Then turns go round.',
+        text: 'Two to four players. Lots decide who starts, unless you choose. After that you take turns clockwise.',
       },
       {
         id: 'G-2',
-        text: 'The garden has six rows, counted from the bottom, and six columns. The six spaces with two equal numbers, from 1.1 to 6.6, are stars.',
+        text: 'The garden has six rows, counted from the top, and six columns. A space is named by its row and its column: 4.6 is row 4, column 6. The star spaces are 4.6, 5.5, 5.6, 6.4, 6.5 and 6.6, in the bottom right corner. If your own board has them elsewhere, choose the spaces when you set up the game (G-R19).',
       },
       {
         id: 'G-3',
-        text: 'There are five vegetables: pepper 1, carrot 2, tomato 3, artichoke 4, eggplant 5. A tile shows the seed on one side and the vegetable on the other, with the same value. For two players the supply has 5 tiles of each, for three 7, for four 10.',
+        text: 'There are five vegetables: squash 1, carrot 2, tomato 3, artichoke 4, eggplant 5. Every tile has a seed side and a vegetable side with the same value. The supply has 5 tiles of each kind for two players, 7 for three and 10 for four.',
       },
       {
         id: 'G-4',
-        text: 'Everybody has eight discs, a tile with bird and rabbit, a tile with sundial and scarecrow, one sun and, if two play, a rock.',
+        text: 'Each player has eight discs, a bird/rabbit tile, a sundial/scarecrow tile, a sun and, with two players, a rock.',
       },
-      { id: 'G-5', text: 'Nothing is hidden.' },
+      { id: 'G-5', text: 'Nothing is hidden: you can all see everything.' },
     ],
   },
   {
@@ -34,15 +34,15 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'G-6',
-        text: 'You roll four dice and spend them on actions: each die once, the actions in any order and as often as you like. With the last die the turn is over.',
+        text: 'Roll four dice and spend them on actions. You use each die once, and you can do the actions in any order and as often as you like. Your turn ends with the last die.',
       },
       {
         id: 'G-7',
-        text: 'Dice that can be used must be used. The turn ends earlier only if nothing can be done with the rest (G-R1).',
+        text: 'You must use every die you can use. Your turn ends earlier only if there’s nothing you can do with the dice that are left (G-R1).',
       },
       {
         id: 'G-8',
-        text: 'Four of a kind: you may roll all four again, and once more if they are equal again.',
+        text: 'Four of a kind: you may roll all four dice again, and again if you get another four of a kind.',
       },
     ],
   },
@@ -51,22 +51,22 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'G-9',
-        text: 'Buy, one die: a seed from the supply that is worth no more than the die. It lies in front of you.',
+        text: 'Buy, one die: take a seed from the supply that’s worth no more than the die. It goes in front of you.',
       },
-      { id: 'G-10', text: 'In one turn you buy at most two seeds of one kind.' },
+      { id: 'G-10', text: 'You can’t buy more than two seeds of the same kind in one turn.' },
       {
         id: 'G-11',
-        text: 'One of your free discs goes with a bought seed. Without a free disc you cannot buy.',
+        text: 'Put one of your free discs on the seed you buy. Without a free disc you can’t buy.',
       },
       {
         id: 'G-12',
-        text: 'Place, two dice: one is the row, the other the column, as you choose. The space must be empty.',
+        text: 'Place, two dice: one is the row, the other the column; you choose which is which. The space must be empty.',
       },
       {
         id: 'G-13',
-        text: 'You place what lies in front of you: a bought seed, which keeps its disc; your animal, bird side up, or your sundial, with this side up, each with a free disc; or the rock, without a disc.',
+        text: 'You can place anything in front of you: a bought seed, seed side up, with the disc that’s on it; your animal, bird side up, or your sundial, sundial side up, each with one of your free discs; or your rock, without a disc.',
       },
-      { id: 'G-14', text: 'Seeds, sundial and rock stay where they were placed. Animals move.' },
+      { id: 'G-14', text: 'Seeds, sundials and rocks stay where you place them. Animals can move.' },
     ],
   },
   {
@@ -74,29 +74,32 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'water',
       caption:
-        'With the 5 the artichoke in row 3 can be watered. The water reaches the other player’s carrot above it, and from there the pepper on the star. The eggplant below stays dry: its value is higher.',
+        'The 5 can water the artichoke in row 3. The water reaches the other player’s carrot below it, and from there the squash on the star. The eggplant above stays dry, because it’s worth more.',
     },
     rules: [
       {
         id: 'G-15',
-        text: 'Water, one die: it must be at least as high as a seed of yours in the garden. The tile is turned to its vegetable, the disc stays.',
+        text: 'Water, one die: choose one of your seeds in the garden that’s worth no more than the die. Turn it to its vegetable side; the disc stays on it.',
       },
       {
         id: 'G-16',
-        text: 'Water spreads from every watered tile to the neighbours in its row and column that are seeds of a lower value, whoever owns them, and on from there. For this the die does not matter.',
+        text: 'Water spreads: from each watered tile to neighbouring seeds in its row and column (not diagonally) that are worth less than that tile, no matter whose they are, and on from those. The die makes no difference here.',
       },
       {
         id: 'G-17',
-        text: 'Harvest, one die: it must be at least as high as a vegetable of yours in the garden. The tile goes to its owner’s basket, the disc back to its owner.',
+        text: 'Harvest, one die: choose one of your vegetables in the garden that’s worth no more than the die. The tile goes into your basket, and you get the disc back.',
       },
-      { id: 'G-18', text: 'A harvest spreads over vegetables just as water spreads over seeds.' },
+      {
+        id: 'G-18',
+        text: 'A harvest spreads to neighbouring vegetables just as water spreads to seeds. Each tile goes to the player who owns it, and so does its disc.',
+      },
       {
         id: 'G-19',
-        text: 'Every harvested tile scores for its owner: its value, three points more in the area of the owner’s scarecrow, and otherwise twice its value on a star.',
+        text: 'Each harvested tile scores for its owner: its value, plus 3 if it’s in the area of that player’s own scarecrow. If it isn’t, but it’s on a star, it scores twice its value.',
       },
       {
         id: 'G-20',
-        text: 'If you harvest, you get one point for each tile of others that your harvest takes in.',
+        text: 'When you harvest, you also get 1 point for each tile of another player that your harvest reaches.',
       },
     ],
   },
@@ -105,40 +108,40 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'bird',
       caption:
-        'The bird in row 5 reaches the tomato seed on the star with a 3 or a 4, for it is three spaces away over empty spaces. To the pepper seed in row 1 a rock bars the way. A disc on the bird shows that it has swallowed a tile before.',
+        'The bird in row 5 can reach the tomato seed on the star with a 3 or a 4: it’s three spaces away, with nothing in between. A rock is in its way to the squash seed in row 1. The disc on the bird shows that it has already swallowed a tile.',
     },
     rules: [
       {
         id: 'G-21',
-        text: 'Flip, one die that shows a six: your animal or your sundial in the garden is turned over, bird or rabbit, sundial or scarecrow, with all discs on it.',
+        text: 'Flip, one die that shows a 6: turn over your animal or your sundial in the garden, from bird to rabbit or from sundial to scarecrow, or back. The discs stay on it.',
       },
       {
         id: 'G-22',
-        text: 'Move, one die: your animal goes in a straight line over empty spaces, at most as far as the die shows.',
+        text: 'Move, one die: move your animal in a straight line over empty spaces, up to as many spaces as the die shows.',
       },
       {
         id: 'G-23',
-        text: 'A bird may end its move on another player’s seed, a rabbit on another player’s vegetable, and eats it. You need a free disc for it. The disc of the tile goes back to its owner, and the animal stands on the space.',
+        text: 'A bird may end its move on another player’s seed, a rabbit on another player’s vegetable, and then it eats that tile. You need a free disc for this. The tile’s disc goes back to its owner, and your animal stays on the space.',
       },
       {
         id: 'G-24',
-        text: 'A bird cannot go onto a seed in the area of its owner’s scarecrow. A rabbit fears none, and empty spaces are free to all.',
+        text: 'A bird can’t go onto a seed that’s in the area of its owner’s scarecrow. A rabbit isn’t bothered by scarecrows, and empty spaces are open to every animal.',
       },
       {
         id: 'G-25',
-        text: 'Swallow: the tile leaves the game, and one of your free discs lies on the animal until the animal is sent home.',
+        text: 'Swallow: the tile you ate is out of the game. Put one of your free discs on your animal; it stays there until the animal is sent home.',
       },
       {
         id: 'G-26',
-        text: 'Spit out: you spend another unused die, at least as high as the tile. It lies in front of you as a seed, with one of your discs.',
+        text: 'Spit out: spend another unused die, at least as high as the tile you ate. You keep the tile in front of you as a seed, with one of your discs on it.',
       },
       {
         id: 'G-27',
-        text: 'In one turn you eat at most one tile of each other player, no matter which side of the animal eats.',
+        text: 'You can’t eat more than one tile of each other player in one turn, with bird and rabbit together.',
       },
       {
         id: 'G-28',
-        text: 'Send home, three dice: two name the space of an animal, anybody’s, and the third shows a six. The animal goes back to its owner with all discs on it and may be placed again.',
+        text: 'Send home, three dice: two name the space of an animal, yours or another player’s, and the third shows a 6. The animal goes back to its owner with all the discs on it, and can be placed again.',
       },
     ],
   },
@@ -147,20 +150,20 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'scarecrow',
       caption:
-        'A scarecrow stands on 3.3. The carrot seed on 4.4 is beside it, so the bird in row 4 cannot eat it. The eggplant on 2.6 is too far from it and in danger. The tomato on 4.2 would bring 6 points: 3 and 3 more.',
+        'There’s a scarecrow on 3.3. The carrot seed on 4.4 is next to it, so the bird in row 4 can’t eat it. The eggplant on 2.6 is too far away and in danger. The tomato on 4.2 would score 6 points: 3, plus 3 for the scarecrow.',
     },
     rules: [
       {
         id: 'G-29',
-        text: 'Sundial: while it lies in the garden with this side up, its owner may once a turn change dice that name a space: one die by one or two, or two dice by one each, in the same action or in two. It works already in the turn in which it was placed.',
+        text: 'Sundial: while your sundial is in the garden with this side up, you can change dice that name a space, once per turn: one die by 1 or 2, or two dice by 1 each. The two can be in the same action or in different ones. It already works in the turn you place it.',
       },
       {
         id: 'G-30',
-        text: 'Scarecrow: its area is the eight spaces around it, and it works only for its owner’s tiles.',
+        text: 'Scarecrow: its area is the eight spaces around it. It only works for the tiles of the player who owns it: it keeps birds off their seeds and adds 3 points to their harvested vegetables. It does nothing else; everyone may place, water and harvest there.',
       },
       {
         id: 'G-31',
-        text: 'Sun, once a game: before the first die of the turn is spent you roll all four again; or at any time in your turn you turn one unused die to another face.',
+        text: 'Sun, once per game: either roll all four dice again before you spend the first one, or turn one unused die to another face at any time in your turn.',
       },
       { id: 'G-32', text: 'Rock: it blocks its space for good, for tiles and for animals.' },
     ],
@@ -170,112 +173,116 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'G-33',
-        text: 'When the last seed of the supply is bought, this turn is completed, and the game is over.',
+        text: 'When someone buys the last seed of the supply, they finish their turn, and then the game is over.',
       },
       {
         id: 'G-34',
-        text: 'Each bought seed that was not placed costs 5 points; the first costs nothing.',
+        text: 'Each bought seed you haven’t placed costs you 5 points, except the first one.',
       },
-      { id: 'G-35', text: 'Each set of five different vegetables in your basket brings 15 points.' },
+      { id: 'G-35', text: 'Each set of five different vegetables in your basket scores 15 points.' },
       {
         id: 'G-36',
-        text: 'Vegetables of one kind in your basket bring 10 points if there are three, 15 if there are four, 20 if there are five or more. The same tiles count for sets as well.',
+        text: 'A collection of one kind of vegetable in your basket scores 10 points for three, 15 for four and 20 for five or more. One or two score nothing. The same tiles count for sets too.',
       },
       {
         id: 'G-37',
-        text: 'A sun that was not used brings 5 points. What is left in the garden brings nothing.',
+        text: 'An unused sun scores 5 points. Tiles left in the garden score nothing.',
       },
       {
         id: 'G-38',
-        text: 'The most points win. In a tie the higher sum of the values on the harvested vegetables decides; if that is equal too, the win is shared.',
+        text: 'The highest total wins. If totals are level, add up the values on your harvested vegetables: the higher sum wins. If that’s level too, you share the win.',
       },
-      { id: 'G-39', text: 'The family game, an option, is played without animals.' },
+      { id: 'G-39', text: 'The family game is an option: you play without the bird/rabbit tiles.' },
     ],
   },
   {
-    heading: 'Where the rulebook is silent',
+    heading: 'Rulings',
     rulings: true,
     rules: [
       {
         id: 'G-R1',
-        text: 'You may end your turn when no action is possible with the dice as they are. Sun, sundial and rolling again need never be used and do not count for this; flipping, moving by one space, placing a special tile and sending your own animal home do. Nobody has to look ahead. If only sun or sundial could help, you are asked.',
+        text: 'You can end your turn when no action is possible with the dice as they are. You never have to use the sun, the sundial or the reroll of G-8, so they don’t count here. Flipping, moving one space, placing a special tile and sending your own animal home do count. You don’t have to plan ahead so that every die gets used. If only the sun or the sundial could help, you’re asked.',
       },
       {
         id: 'G-R2',
-        text: 'With the sundial dice stay between 1 and 6. It changes only dice that name a space for placing or sending home, never the six for this or for a flip, nor dice that buy, water, harvest, move or spit out. One change by two or two changes by one use it up for the turn; after a first change by one a second die may be changed by one, until the turn ends. It cannot change the dice that place it. A die turned by the sun may be changed by it.',
+        text: 'The sundial can’t take a die below 1 or above 6. It only changes dice that name a space for placing or sending home: not the 6 for sending home or flipping, and not dice for buying, watering, harvesting, moving or spitting out. One change by 2, or two changes by 1, and it’s used up for this turn; after one change by 1 you can still change a second die by 1 before the turn ends. It can’t change the dice that place it. It can change a die that the sun has turned.',
       },
       {
         id: 'G-R3',
-        text: 'Animals move at least one space, along a row or a column. The space of an eaten tile counts as a step, and the move ends there. They never go onto tiles of their owner, the wrong side of a tile, special tiles or rocks.',
+        text: 'Animals move at least one space, along a row or a column. The space of the eaten tile counts as a step, and the move ends there. They can’t go onto their owner’s tiles, onto the wrong side of a tile, onto special tiles or onto rocks. Without a free disc, they can’t go onto other players’ tiles at all.',
       },
       {
         id: 'G-R4',
-        text: 'Swallow or spit out is decided at once; before it the sun may still turn a die. Without a die that is high enough the animal can only swallow.',
+        text: 'You decide at once whether to swallow or spit out; you may use the sun to turn a die first. Without a die that’s high enough, you can only swallow.',
       },
       {
         id: 'G-R5',
-        text: 'A seed that was spat out is not bought and does not count for G-10, although the rulebook treats it like a bought one otherwise. If it is not placed, it counts for G-34. Eaten tiles score nothing and never go back to the supply.',
+        text: 'A seed you spit out isn’t bought, so it doesn’t count for G-10, although the rulebook treats it as a bought seed in every other way. Of all our rulings, the text supports this one least. If you don’t place the seed, it counts for G-34. Eaten tiles score nothing and never go back to the supply.',
       },
       {
         id: 'G-R6',
-        text: 'All vegetables of one kind are one collection that is never split: seven are worth 20.',
+        text: 'All your vegetables of one kind are one collection; you can’t split it. Seven of a kind score 20.',
       },
       {
         id: 'G-R7',
-        text: 'What a spread reaches does not depend on the order. It is told and scored from the chosen tile outwards, at each tile up, right, down, left.',
+        text: 'The order of a spread makes no difference to what it reaches. The game log starts with the tile you chose and goes outwards; from each tile down, right, up, left.',
       },
       {
         id: 'G-R8',
-        text: 'G-8 holds after any roll of all four dice, also after one by the sun, until a die is spent. Four equal dice that came about by turning one with the sun are not a roll.',
+        text: 'G-8 holds after every roll of all four dice, including one made with the sun, until you spend a die. If you make four of a kind by turning a die with the sun, that isn’t a roll.',
       },
       {
         id: 'G-R9',
-        text: 'An animal that was sent home is placed with the bird side up again. Special tiles and rocks may lie on stars. Sending home from 6.6 takes three sixes, unless the sundial helps with the coordinates.',
+        text: 'An animal that was sent home is placed bird side up again. Special tiles and rocks may be on stars. To send an animal home from 6.6 you need three 6s, unless the sundial helps with the space.',
       },
       {
         id: 'G-R10',
-        text: 'Only buying the last seed ends the game; the dice left in that turn must still be used. The others get no further turn. Special tiles in hand cost nothing. The rules set no limit to how long a game may last.',
+        text: 'Only buying the last seed ends the game. The dice left in that turn must still be used, and the other players don’t get another turn. Special tiles you haven’t placed cost nothing. The rules don’t limit how long a game can last.',
       },
       {
         id: 'G-R11',
-        text: 'For protection and the three points the scarecrow side must be up, and scarecrow and tile must have the same owner. Where your own scarecrow counts, the star does not. The point of G-20 is never doubled.',
+        text: 'The scarecrow only protects and scores with the scarecrow side up, and only for tiles of the same owner. Where your scarecrow counts, the star doesn’t. The point from G-20 is never doubled.',
       },
       {
         id: 'G-R12',
-        text: 'What was eaten in a turn is remembered, even if the animal is flipped, sent home or placed again. A disc that comes back can be used at once.',
+        text: 'G-27 counts the whole turn, even if your animal is flipped, sent home or placed again in between. You can use a disc as soon as you get it back.',
       },
       {
         id: 'G-R13',
-        text: 'In the family game there is nothing to move, to eat or to send home, and only sundial and scarecrow are flipped.',
+        text: 'In the family game there are no animals to move, feed or send home, and only the sundial and the scarecrow can be flipped.',
       },
       {
         id: 'G-R14',
-        text: 'If you turn a die with the sun, the right to roll again lapses as well: these are no longer the four equal dice that were rolled.',
+        text: 'Once you’ve turned a die with the sun, you can’t roll again under G-8 either: those aren’t the four dice you rolled any more.',
       },
       {
         id: 'G-R15',
-        text: 'If two dice lead to a space in either order, the order that needs the sundial less is taken. It is never worse, so you need not say which die is the row.',
+        text: 'If two dice lead to a space either way round, Iacta takes the way that uses the sundial less. That’s never worse, so you needn’t say which die is the row.',
       },
       {
         id: 'G-R16',
-        text: 'The points shown during the game are what you would have if it ended now: with sun, sets, collections and unplaced seeds.',
+        text: 'The points you see during the game are what you’d have if it ended now: with sun, sets, collections and unplaced seeds.',
       },
       {
         id: 'G-R17',
-        text: 'The turn ends by itself with the last die, since nothing is left to decide. If an animal has just eaten, that is settled first.',
+        text: 'Your turn ends by itself with the last die, because there’s nothing left to decide. If your animal has just eaten, you decide about that first.',
       },
       {
         id: 'G-R18',
-        text: 'The sun turns a die to another face: turning a three into a three is not possible.',
+        text: 'The sun turns a die to another face; you can’t turn a 3 into a 3.',
+      },
+      {
+        id: 'G-R19',
+        text: 'The rulebook’s text doesn’t say which spaces are stars, and we haven’t seen its picture of the board. The corner in G-2 fits everything that’s been written about it: six spaces, in the corner with the highest numbers. You can also choose the six doubles from 1.1 to 6.6, or one to twelve spaces as on your own board. Games started before this change carry on with the doubles.',
       },
     ],
   },
   {
-    heading: 'If somebody stays away',
+    heading: 'If a player is away',
     rules: [
       {
         id: 'G-T1',
-        text: 'The table plays on without them. What was eaten is swallowed. Otherwise it does the first that is possible of harvesting, watering, placing, buying, flipping, moving and sending home, always with the dice as they are; if nothing is, the turn ends. It uses neither sun nor sundial and never rolls again. As each of these moves spends a die, such a turn ends after four of them at the latest, besides the meals they cause.',
+        text: 'Iacta plays for them. An eaten tile is swallowed. Otherwise Iacta does the first of these that’s possible: harvest, water, place, buy, flip, move, send home, always with the dice as they are; if none is possible, the turn ends. It never uses the sun or the sundial, and it never rolls again. Each of these actions spends a die, so the turn is over after four of them at most, apart from decisions about eaten tiles.',
       },
     ],
   },

@@ -2,31 +2,31 @@ import type { Chapter } from './learn.ts';
 
 export const chapters: readonly Chapter[] = [
   {
-    heading: 'Che cosa c’è sul tavolo',
-    intro: 'Garden Dice dura circa un’ora.',
+    heading: 'Materiale',
+    intro: 'Garden Dice è per due a quattro persone e dura circa un’ora.',
     picture: {
       name: 'garden',
       caption:
-        'Un orto avviato: due semi di una persona; un seme, una verdura e una roccia dell’altra. Un seme di carciofo è sulla stella in riga 4, colonna 4. Un seme di peperone è stato comprato e aspetta davanti a chi l’ha preso.',
+        'Un orto a metà partita: una persona ha due semi, l’altra un seme, un vegetale e una roccia. Un seme di carciofo è sulla stella in riga 5, colonna 5. Un seme di peperone è stato comprato e aspetta di essere collocato.',
     },
     rules: [
       {
         id: 'G-1',
-        text: 'Si gioca da due a quattro. Chi comincia si sorteggia, a meno che il tavolo non scelga qualcuno. Poi si va a turno.',
+        text: 'Da due a quattro persone. Un sorteggio decide chi comincia, a meno che non scegliate voi. Poi giocate a turno, in senso orario.',
       },
       {
         id: 'G-2',
-        text: 'L’orto ha sei righe, contate dal basso, e sei colonne. I sei spazi con due numeri uguali, da 1.1 a 6.6, sono stelle.',
+        text: 'L’orto ha sei righe, contate dall’alto, e sei colonne. Il nome di uno spazio è la sua riga e la sua colonna: 4.6 è riga 4, colonna 6. Le stelle sono 4.6, 5.5, 5.6, 6.4, 6.5 e 6.6, nell’angolo in basso a destra. Se sul vostro tabellone sono altrove, scegliete gli spazi quando preparate la partita (G-R19).',
       },
       {
         id: 'G-3',
-        text: 'Ci sono cinque verdure: peperone 1, carota 2, pomodoro 3, carciofo 4, melanzana 5. Una tessera mostra il seme su un lato e la verdura sull’altro, con lo stesso valore. In due la riserva ha 5 tessere di ogni tipo, in tre 7, in quattro 10.',
+        text: 'I vegetali sono cinque: peperone 1, carota 2, pomodoro 3, carciofo 4, melanzana 5. Ogni tessera ha un lato seme e un lato vegetale, con lo stesso valore. Nella riserva ci sono 5 tessere di ogni tipo in due, 7 in tre, 10 in quattro.',
       },
       {
         id: 'G-4',
-        text: 'Ciascuno ha otto gettoni, una tessera con uccello e coniglio, una con meridiana e spaventapasseri, un sole e, in due, una roccia.',
+        text: 'Ognuno ha otto gettoni, una tessera uccello/coniglio, una tessera meridiana/spaventapasseri, un sole e, in due, una roccia.',
       },
-      { id: 'G-5', text: 'Non c’è niente di nascosto.' },
+      { id: 'G-5', text: 'Tutto è scoperto: tutti vedono tutto.' },
     ],
   },
   {
@@ -34,15 +34,15 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'G-6',
-        text: 'Lanci quattro dadi e li spendi in azioni: ogni dado una volta, le azioni in qualunque ordine e quante volte vuoi. Con l’ultimo dado il turno è finito.',
+        text: 'Lancia quattro dadi e spendili in azioni. Ogni dado lo usi una volta sola; le azioni le fai nell’ordine che vuoi e quante volte vuoi. Con l’ultimo dado il turno finisce.',
       },
       {
         id: 'G-7',
-        text: 'I dadi che si possono usare vanno usati. Il turno finisce prima solo se con quelli rimasti non si può fare niente (G-R1).',
+        text: 'I dadi che puoi usare devi usarli. Il turno finisce prima solo se con quelli rimasti non puoi fare niente (G-R1).',
       },
       {
         id: 'G-8',
-        text: 'Quattro uguali: puoi rilanciarli tutti e quattro, e ancora se escono di nuovo uguali.',
+        text: 'Quattro uguali: puoi rilanciare tutti e quattro i dadi, e ancora se ti escono di nuovo quattro uguali.',
       },
     ],
   },
@@ -51,24 +51,24 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'G-9',
-        text: 'Comprare, un dado: un seme della riserva che non vale più del dado. Resta davanti a te.',
+        text: 'Comprare, un dado: prendi dalla riserva un seme che vale al massimo quanto il dado. Lo tieni davanti a te.',
       },
-      { id: 'G-10', text: 'In un turno si comprano al massimo due semi dello stesso tipo.' },
+      { id: 'G-10', text: 'In un turno puoi comprare al massimo due semi dello stesso tipo.' },
       {
         id: 'G-11',
-        text: 'Un seme comprato prende uno dei tuoi gettoni liberi. Senza un gettone libero non si compra.',
+        text: 'Sul seme che compri metti uno dei tuoi gettoni liberi. Senza un gettone libero non puoi comprare.',
       },
       {
         id: 'G-12',
-        text: 'Collocare, due dadi: uno è la riga, l’altro la colonna, come vuoi tu. Lo spazio deve essere vuoto.',
+        text: 'Collocare, due dadi: uno è la riga, l’altro la colonna; scegli tu quale. Lo spazio deve essere vuoto.',
       },
       {
         id: 'G-13',
-        text: 'Si colloca quello che hai davanti: un seme comprato, che tiene il suo gettone; l’animale, dal lato dell’uccello, o la meridiana, da questo lato, ciascuno con un gettone libero; oppure la roccia, senza gettone.',
+        text: 'Puoi collocare tutto ciò che hai davanti: un seme comprato, dal lato del seme, con il gettone che ha sopra; il tuo animale, dal lato dell’uccello, o la tua meridiana, dal lato della meridiana, ciascuno con un tuo gettone libero; oppure la roccia, senza gettone.',
       },
       {
         id: 'G-14',
-        text: 'Semi, meridiana e roccia restano dove sono stati collocati. Gli animali si muovono.',
+        text: 'Semi, meridiane e rocce restano dove li hai collocati. Gli animali possono muoversi.',
       },
     ],
   },
@@ -77,32 +77,32 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'water',
       caption:
-        'Con il 5 si può irrigare il carciofo in riga 3. L’acqua arriva alla carota altrui che sta sopra, e da lì al peperone sulla stella. La melanzana sotto resta asciutta: vale di più.',
+        'Con il 5 puoi irrigare il carciofo in riga 3. L’acqua arriva alla carota avversaria che sta sotto, e da lì al peperone sulla stella. La melanzana sopra resta asciutta, perché vale di più.',
     },
     rules: [
       {
         id: 'G-15',
-        text: 'Irrigare, un dado: deve essere alto almeno quanto un tuo seme nell’orto. La tessera si gira dal lato della verdura, il gettone resta.',
+        text: 'Irrigare, un dado: scegli un tuo seme nell’orto che vale al massimo quanto il dado. Giralo dal lato del vegetale; il gettone resta sopra.',
       },
       {
         id: 'G-16',
-        text: 'Da ogni tessera irrigata l’acqua passa ai vicini in riga e in colonna che sono semi di valore più basso, di chiunque siano, e da lì prosegue. In questo il dado non conta.',
+        text: 'L’acqua si propaga: da ogni tessera irrigata passa ai semi vicini nella stessa riga o colonna (non in diagonale) che valgono meno di quella tessera, non importa di chi siano, e da lì continua. Il dado in questo non conta.',
       },
       {
         id: 'G-17',
-        text: 'Raccogliere, un dado: deve essere alto almeno quanto una tua verdura nell’orto. La tessera va nel cesto di chi la possiede, a cui torna anche il gettone.',
+        text: 'Raccogliere, un dado: scegli un tuo vegetale nell’orto che vale al massimo quanto il dado. La tessera va nel tuo cesto e riprendi il gettone.',
       },
       {
         id: 'G-18',
-        text: 'Un raccolto si allarga alle verdure proprio come l’acqua ai semi.',
+        text: 'Il raccolto si propaga ai vegetali vicini proprio come l’acqua ai semi. Ogni tessera va a chi la possiede, insieme al suo gettone.',
       },
       {
         id: 'G-19',
-        text: 'Ogni tessera raccolta dà punti a chi la possiede: il suo valore, tre punti in più nell’area del suo spaventapasseri, altrimenti il doppio su una stella.',
+        text: 'Ogni tessera raccolta dà punti a chi la possiede: il suo valore, più 3 se è nell’area del suo spaventapasseri. Se non lo è, ma è su una stella, vale il doppio.',
       },
       {
         id: 'G-20',
-        text: 'Chi raccoglie prende un punto per ogni tessera altrui che il raccolto porta con sé.',
+        text: 'Quando raccogli, prendi anche 1 punto per ogni tessera degli altri a cui arriva il tuo raccolto.',
       },
     ],
   },
@@ -111,40 +111,40 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'bird',
       caption:
-        'L’uccello in riga 5 arriva con un 3 o un 4 al seme di pomodoro sulla stella: è a tre spazi, su spazi vuoti. Verso il seme di peperone in riga 1 la strada è sbarrata da una roccia. Un gettone sull’uccello mostra che ha già inghiottito una tessera.',
+        'L’uccello in riga 5 può arrivare con un 3 o un 4 al seme di pomodoro sulla stella: è a tre spazi, e in mezzo non c’è niente. Verso il seme di peperone in riga 1 c’è una roccia. Il gettone sull’uccello mostra che ha già inghiottito una tessera.',
     },
     rules: [
       {
         id: 'G-21',
-        text: 'Girare, un dado che mostra sei: il tuo animale o la tua meridiana nell’orto si girano, uccello o coniglio, meridiana o spaventapasseri, con tutti i gettoni che hanno sopra.',
+        text: 'Girare, un dado che mostra 6: gira il tuo animale o la tua meridiana nell’orto, da uccello a coniglio o da meridiana a spaventapasseri, o viceversa. I gettoni restano sopra.',
       },
       {
         id: 'G-22',
-        text: 'Muovere, un dado: il tuo animale va in linea retta su spazi vuoti, al massimo di quanto mostra il dado.',
+        text: 'Muovere, un dado: sposta il tuo animale in linea retta su spazi vuoti, al massimo di tanti spazi quanti ne mostra il dado.',
       },
       {
         id: 'G-23',
-        text: 'Un uccello può finire la mossa su un seme altrui, un coniglio su una verdura altrui, e mangia la tessera. Serve un gettone libero. Il gettone della tessera torna a chi la possedeva, e l’animale sta sul suo spazio.',
+        text: 'Un uccello può finire il movimento sul seme di un’altra persona, un coniglio su un suo vegetale: allora mangia la tessera. Ti serve un gettone libero. Il gettone della tessera torna a chi la possedeva, e il tuo animale resta su quello spazio.',
       },
       {
         id: 'G-24',
-        text: 'Un uccello non può andare su un seme nell’area dello spaventapasseri di chi lo possiede. Un coniglio sì, e gli spazi vuoti sono liberi per tutti.',
+        text: 'Un uccello non può andare su un seme protetto dallo spaventapasseri della stessa persona. I conigli non temono gli spaventapasseri, e sugli spazi vuoti possono passare tutti gli animali.',
       },
       {
         id: 'G-25',
-        text: 'Inghiottire: la tessera esce dal gioco, e un tuo gettone libero resta sull’animale finché l’animale non viene mandato via.',
+        text: 'Inghiottire: la tessera mangiata esce dal gioco. Metti uno dei tuoi gettoni liberi sull’animale; resta lì finché l’animale non viene mandato via.',
       },
       {
         id: 'G-26',
-        text: 'Sputare: spendi un altro dado non ancora usato, alto almeno quanto la tessera. Questa resta davanti a te come seme, con un tuo gettone.',
+        text: 'Sputare: spendi un altro dado non ancora usato, alto almeno quanto la tessera mangiata. La tieni davanti a te come seme, con un tuo gettone sopra.',
       },
       {
         id: 'G-27',
-        text: 'In un turno mangi al massimo una tessera di ogni avversario, con qualunque lato dell’animale.',
+        text: 'In un turno puoi mangiare al massimo una tessera di ogni avversario, contando insieme uccello e coniglio.',
       },
       {
         id: 'G-28',
-        text: 'Mandare via, tre dadi: due indicano lo spazio di un animale, di chiunque sia, e il terzo mostra sei. L’animale torna a chi lo possiede con tutti i gettoni che ha sopra e si può collocare di nuovo.',
+        text: 'Mandare via, tre dadi: due indicano lo spazio di un animale, tuo o di altri, e il terzo mostra 6. L’animale torna a chi lo possiede con tutti i gettoni che ha sopra, e può essere collocato di nuovo.',
       },
     ],
   },
@@ -153,22 +153,22 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'scarecrow',
       caption:
-        'Uno spaventapasseri sta in 3.3. Il seme di carota in 4.4 gli è accanto, quindi l’uccello in riga 4 non può mangiarlo. La melanzana in 2.6 è troppo lontana e corre pericolo. Il pomodoro in 4.2 darebbe 6 punti: 3 e altri 3.',
+        'In 3.3 c’è uno spaventapasseri. Il seme di carota in 4.4 gli sta accanto, quindi l’uccello in riga 4 non può mangiarlo. La melanzana in 2.6 è troppo lontana ed è in pericolo. Il pomodoro in 4.2 darebbe 6 punti: 3, più 3 per lo spaventapasseri.',
     },
     rules: [
       {
         id: 'G-29',
-        text: 'Meridiana: finché è nell’orto da questo lato, chi la possiede può cambiare una volta per turno i dadi che indicano uno spazio: un dado di uno o due, oppure due dadi di uno ciascuno, nella stessa azione o in due. Vale già nel turno in cui è stata collocata.',
+        text: 'Meridiana: finché la tua meridiana è nell’orto da questo lato, una volta per turno puoi cambiare i dadi che indicano uno spazio: un dado di 1 o 2, oppure due dadi di 1 ciascuno, nella stessa azione o in due diverse. Funziona già nel turno in cui la collochi.',
       },
       {
         id: 'G-30',
-        text: 'Spaventapasseri: la sua area sono gli otto spazi intorno, e vale solo per le tessere di chi lo possiede.',
+        text: 'Spaventapasseri: la sua area sono gli otto spazi intorno. Funziona solo per le tessere di chi lo possiede: tiene gli uccelli lontani dai semi e aggiunge 3 punti ai vegetali raccolti. Nient’altro: lì tutti possono collocare, irrigare e raccogliere.',
       },
       {
         id: 'G-31',
-        text: 'Sole, una volta per partita: prima di spendere il primo dado del turno li rilanci tutti e quattro; oppure, in qualsiasi momento del tuo turno, giri un dado non usato su un’altra faccia.',
+        text: 'Sole, una volta per partita: rilanci tutti e quattro i dadi prima di spendere il primo, oppure, in qualsiasi momento del tuo turno, giri su un’altra faccia un dado non ancora usato.',
       },
-      { id: 'G-32', text: 'Roccia: blocca il suo spazio per sempre, per tessere e animali.' },
+      { id: 'G-32', text: 'Roccia: blocca il suo spazio per sempre, per le tessere e per gli animali.' },
     ],
   },
   {
@@ -176,91 +176,91 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'G-33',
-        text: 'Quando si compra l’ultimo seme della riserva, si completa quel turno e la partita è finita.',
+        text: 'Chi compra l’ultimo seme della riserva finisce il proprio turno; poi la partita è finita.',
       },
       {
         id: 'G-34',
-        text: 'Ogni seme comprato e non collocato costa 5 punti; il primo non costa niente.',
+        text: 'Ogni seme comprato e non collocato ti costa 5 punti, tranne il primo.',
       },
-      { id: 'G-35', text: 'Ogni serie di cinque verdure diverse nel cesto dà 15 punti.' },
+      { id: 'G-35', text: 'Ogni serie di cinque vegetali diversi nel tuo cesto vale 15 punti.' },
       {
         id: 'G-36',
-        text: 'Le verdure dello stesso tipo nel cesto danno 10 punti se sono tre, 15 se quattro, 20 se cinque o più. Le stesse tessere contano anche per le serie.',
+        text: 'Una collezione di vegetali dello stesso tipo nel tuo cesto vale 10 punti se sono tre, 15 se sono quattro, 20 se sono cinque o più. Uno o due non valgono niente. Le stesse tessere contano anche per le serie.',
       },
       {
         id: 'G-37',
-        text: 'Un sole non usato dà 5 punti. Quello che resta nell’orto non dà niente.',
+        text: 'Un sole non usato vale 5 punti. Le tessere rimaste nell’orto non valgono niente.',
       },
       {
         id: 'G-38',
-        text: 'Vince chi ha più punti. In caso di parità decide la somma più alta dei valori sulle verdure raccolte; se è pari anche quella, si vince insieme.',
+        text: 'Vince il totale più alto. A parità di punti sommate i valori dei vegetali raccolti: vince la somma più alta. Se è pari anche quella, vincete insieme.',
       },
-      { id: 'G-39', text: 'La partita in famiglia, un’opzione, si gioca senza animali.' },
+      { id: 'G-39', text: 'La partita in famiglia è un’opzione: giocate senza le tessere uccello/coniglio.' },
     ],
   },
   {
-    heading: 'Dove il regolamento tace',
+    heading: 'Precisazioni',
     rulings: true,
     rules: [
       {
         id: 'G-R1',
-        text: 'Puoi finire il turno quando con i dadi così come sono nessuna azione è possibile. Sole, meridiana e il rilancio di G-8 non sono mai obbligatori e qui non contano; contano invece girare, muovere di uno spazio, collocare una tessera speciale e mandare via il proprio animale. Nessuno deve pensare in anticipo. Se solo sole o meridiana potrebbero servire, te lo si chiede.',
+        text: 'Puoi finire il turno quando con i dadi così come sono non è possibile nessuna azione. Il sole, la meridiana e il rilancio di G-8 non sono mai obbligatori, quindi qui non contano. Contano invece girare, muovere di uno spazio, collocare una tessera speciale e mandare via il tuo animale. Non devi pensare in anticipo a come usare tutti i dadi. Se solo il sole o la meridiana potrebbero aiutarti, Iacta ti chiede che cosa fare.',
       },
       {
         id: 'G-R2',
-        text: 'Con la meridiana i dadi restano tra 1 e 6. Cambia solo i dadi che indicano uno spazio per collocare o mandare via, mai il sei che serve per questo o per girare, né i dadi con cui si compra, irriga, raccoglie, muove o sputa. Un cambio di due o due cambi di uno la esauriscono per il turno; dopo un primo cambio di uno se ne può fare un altro di uno su un secondo dado, fino alla fine del turno. Non può cambiare i dadi che la collocano. Un dado girato dal sole si può cambiare.',
+        text: 'La meridiana non può portare un dado sotto 1 o sopra 6. Cambia solo i dadi che indicano uno spazio per collocare o mandare via: non il 6 per mandare via o girare, né i dadi per comprare, irrigare, raccogliere, muovere o sputare. Un cambio di 2, o due cambi di 1, e per questo turno è esaurita; dopo un solo cambio di 1 puoi ancora cambiare di 1 un secondo dado, entro la fine del turno. Non può cambiare i dadi con cui la collochi. Può cambiare un dado girato con il sole.',
       },
       {
         id: 'G-R3',
-        text: 'Gli animali si muovono di almeno uno spazio, lungo una riga o una colonna. Lo spazio di una tessera mangiata conta come un passo, e lì la mossa finisce. Non vanno mai su tessere di chi li possiede, sul lato sbagliato di una tessera, su tessere speciali o rocce.',
+        text: 'Gli animali si muovono di almeno uno spazio, lungo una riga o una colonna. Lo spazio della tessera mangiata conta come un passo, e lì il movimento finisce. Non possono andare sulle tessere di chi li possiede, sul lato sbagliato di una tessera, su tessere speciali o su rocce. Senza un gettone libero non possono andare su nessuna tessera degli altri.',
       },
       {
         id: 'G-R4',
-        text: 'Se inghiottire o sputare si decide subito; prima il sole può ancora girare un dado. Senza un dado abbastanza alto si può solo inghiottire.',
+        text: 'Decidi subito se inghiottire o sputare; prima puoi ancora girare un dado con il sole. Senza un dado abbastanza alto puoi solo inghiottire.',
       },
       {
         id: 'G-R5',
-        text: 'Un seme sputato non è comprato e non conta per G-10, anche se per il resto il regolamento lo tratta come tale. Se non viene collocato conta per G-34. Le tessere mangiate non danno punti e non tornano mai nella riserva.',
+        text: 'Un seme sputato non è comprato, quindi non conta per G-10, anche se per tutto il resto il regolamento lo tratta come comprato. Tra le nostre precisazioni è quella che il testo sostiene meno. Se non lo collochi, conta per G-34. Le tessere mangiate non danno punti e non tornano mai nella riserva.',
       },
       {
         id: 'G-R6',
-        text: 'Tutte le verdure di un tipo sono un’unica collezione, che non si divide: sette valgono 20.',
+        text: 'Tutti i tuoi vegetali dello stesso tipo sono una sola collezione, che non puoi dividere: sette uguali valgono 20.',
       },
       {
         id: 'G-R7',
-        text: 'Dove arrivano acqua e raccolto non dipende dall’ordine. Si racconta e si conta dalla tessera scelta verso l’esterno, a ogni tessera su, destra, giù, sinistra.',
+        text: 'L’ordine della propagazione non cambia le tessere a cui arriva. La cronologia parte dalla tessera scelta e va verso l’esterno; da ogni tessera in basso, a destra, in alto, a sinistra.',
       },
       {
         id: 'G-R8',
-        text: 'G-8 vale dopo ogni lancio di tutti e quattro i dadi, anche dopo quello del sole, finché non si spende un dado. Quattro dadi uguali ottenuti girandone uno con il sole non sono un lancio.',
+        text: 'G-8 vale dopo ogni lancio di tutti e quattro i dadi, anche dopo quello del sole, finché non spendi un dado. Quattro uguali ottenuti girando un dado con il sole non sono un lancio.',
       },
       {
         id: 'G-R9',
-        text: 'Un animale mandato via si colloca di nuovo dal lato dell’uccello. Tessere speciali e rocce possono stare sulle stelle. Per mandare via da 6.6 servono tre sei, a meno che la meridiana non faccia le coordinate.',
+        text: 'Un animale mandato via va collocato di nuovo dal lato dell’uccello. Le tessere speciali e le rocce possono stare sulle stelle. Per mandare via un animale da 6.6 servono tre 6, a meno che la meridiana non aiuti a indicare lo spazio.',
       },
       {
         id: 'G-R10',
-        text: 'Solo l’acquisto dell’ultimo seme chiude la partita; i dadi rimasti in quel turno vanno ancora usati. Gli altri non hanno più turni. Le tessere speciali in mano non costano niente. Le regole non pongono limiti alla durata di una partita.',
+        text: 'Solo l’acquisto dell’ultimo seme chiude la partita. I dadi rimasti in quel turno vanno ancora usati, e gli altri non hanno più turni. Le tessere speciali non collocate non costano niente. Le regole non pongono limiti alla durata di una partita.',
       },
       {
         id: 'G-R11',
-        text: 'Per la protezione e i tre punti serve il lato dello spaventapasseri, e la tessera deve essere della stessa persona. Dove vale il tuo spaventapasseri, la stella non conta. Il punto di G-20 non raddoppia mai.',
+        text: 'Lo spaventapasseri protegge e dà punti solo se è da quel lato, e solo per le tessere della stessa persona. Dove conta il tuo spaventapasseri, la stella non conta. Il punto di G-20 non raddoppia mai.',
       },
       {
         id: 'G-R12',
-        text: 'Ciò che si è mangiato in un turno resta ricordato, anche se l’animale viene girato, mandato via o collocato di nuovo. Un gettone che torna si può usare subito.',
+        text: 'G-27 vale per tutto il turno, anche se nel frattempo l’animale viene girato, mandato via o collocato di nuovo. Un gettone che ti torna puoi usarlo subito.',
       },
       {
         id: 'G-R13',
-        text: 'Nella partita in famiglia non c’è niente da muovere, mangiare o mandare via, e si girano solo meridiana e spaventapasseri.',
+        text: 'Nella partita in famiglia non ci sono animali da muovere, far mangiare o mandare via, e puoi girare solo meridiana e spaventapasseri.',
       },
       {
         id: 'G-R14',
-        text: 'Se giri un dado con il sole, si perde anche il diritto di G-8: non sono più i quattro dadi uguali che sono stati lanciati.',
+        text: 'Dopo aver girato un dado con il sole non puoi più rilanciare con G-8: non sono più i quattro dadi che hai lanciato.',
       },
       {
         id: 'G-R15',
-        text: 'Se due dadi portano a uno spazio in tutti e due gli ordini, si prende quello che usa meno la meridiana. Non è mai peggiore, quindi non serve dire quale dado è la riga.',
+        text: 'Se due dadi portano a uno spazio in tutti e due gli ordini, Iacta usa quello che consuma meno la meridiana. Non è mai peggio, quindi non serve dire quale dado è la riga.',
       },
       {
         id: 'G-R16',
@@ -268,20 +268,24 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'G-R17',
-        text: 'Il turno finisce da solo con l’ultimo dado, perché non resta niente da decidere. Se un animale ha appena mangiato, prima si decide di quello.',
+        text: 'Il turno finisce da solo con l’ultimo dado, perché non c’è più niente da decidere. Se il tuo animale ha appena mangiato, prima decidi su quello.',
       },
       {
         id: 'G-R18',
-        text: 'Il sole gira un dado su un’altra faccia: da un tre a un tre non si può.',
+        text: 'Il sole gira un dado su un’altra faccia: non puoi girare un 3 su 3.',
+      },
+      {
+        id: 'G-R19',
+        text: 'Il testo del regolamento non dice quali spazi sono stelle, e l’immagine del tabellone non l’abbiamo vista. L’angolo di G-2 corrisponde a tutto ciò che ne è stato scritto: sei spazi, nell’angolo dei numeri più alti. Potete anche scegliere i sei doppi, da 1.1 a 6.6, o da uno a dodici spazi come sul vostro tabellone. Le partite cominciate prima di questo cambiamento continuano con i doppi.',
       },
     ],
   },
   {
-    heading: 'Se qualcuno non c’è',
+    heading: 'Se una persona è assente',
     rules: [
       {
         id: 'G-T1',
-        text: 'Il tavolo gioca al suo posto. Quello che è stato mangiato si inghiotte. Altrimenti fa la prima cosa possibile tra raccogliere, irrigare, collocare, comprare, girare, muovere e mandare via, sempre con i dadi così come sono; se non è possibile niente, il turno finisce. Non usa né sole né meridiana e non rilancia mai. Poiché ognuna di queste mosse spende un dado, il turno finisce al più tardi dopo quattro, oltre ai pasti che ne seguono.',
+        text: 'Iacta gioca al suo posto. Una tessera mangiata viene inghiottita. Altrimenti Iacta fa la prima di queste azioni che è possibile: raccogliere, irrigare, collocare, comprare, girare, muovere, mandare via, sempre con i dadi così come sono; se nessuna è possibile, il turno finisce. Non usa mai il sole né la meridiana, e non rilancia mai. Ognuna di queste azioni spende un dado, quindi il turno finisce al massimo dopo quattro, oltre alle decisioni sulle tessere mangiate.',
       },
     ],
   },

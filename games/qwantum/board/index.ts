@@ -1,12 +1,9 @@
-import type { QwantumMove, QwantumState } from '@iacta/qwantum/rules';
+import type { QwantumState } from '@iacta/qwantum/rules';
 
+/** Both let a chance pass. */
+export { isTableMove as isAction, isTableMove as spends } from '@iacta/qwantum/rules';
 export { default as Board } from './Board.svelte';
 export { dieLook } from './look.ts';
-
-/** Keeping all dice and entering nothing are buttons of the table; dice and rows are on the board. */
-export function isAction(move: QwantumMove): boolean {
-  return 'keep' in move || 'skip' in move;
-}
 
 const RULE_OF: { readonly [phase in QwantumState['phase']]: string } = {
   lot: 'Q-1',

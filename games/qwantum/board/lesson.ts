@@ -39,8 +39,8 @@ export const lesson: Lesson<QwantumMove, QwantumState, LessonKey> = {
   others: ['Ada'],
   steps: [
     { say: 'welcome' },
-    { say: 'roll', roll: [6, 'R4', 'Y3', 'B4', 'P1', 'B2', 'P6'] },
-    { say: 'sums' },
+    { say: 'roll', show: ['steps'], roll: [6, 'R4', 'Y3', 'B4', 'P1', 'B2', 'P6'] },
+    { say: 'sums', show: ['sum'] },
     { say: 'again', expect: [{ reroll: ['white', 'die6'] }] },
     { say: 'second', roll: [2, 'Y1'] },
     { say: 'own', expect: [{ enter: 'blue' }] },
@@ -60,10 +60,10 @@ export const lesson: Lesson<QwantumMove, QwantumState, LessonKey> = {
       expect: [{ enter: 'blue' }],
     },
     { say: 'later', set: later, expect: [{ enter: 'blue' }] },
-    { say: 'column' },
+    { say: 'column', show: ['column'] },
     { say: 'fall', first: [{ seat: ADA, move: { enter: 'red' } }], expect: [{ enter: 'purple' }] },
     { say: 'hope', set: hope, roll: ['P6', 'P1', 'Y1'] },
-    { say: 'missed', first: [{ seat: ADA, move: { enter: 'yellow' } }] },
+    { say: 'missed', show: ['missed'], first: [{ seat: ADA, move: { enter: 'yellow' } }] },
     { say: 'end' },
   ],
 };

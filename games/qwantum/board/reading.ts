@@ -1,4 +1,4 @@
-import { clone, type Position } from '@iacta/core';
+import { clone, type Move, type Position } from '@iacta/core';
 import {
   type ByColour,
   CELLS,
@@ -10,11 +10,13 @@ import {
   colourValues,
   DIE_IDS,
   type DieId,
+  enterMove,
   type QwantumEvent,
-  type QwantumMove,
   type QwantumState,
   RISING_CELLS,
+  rerollMove,
   rules,
+  SKIP,
 } from '@iacta/qwantum/rules';
 import type { Need } from '../words/board.ts';
 
@@ -82,24 +84,21 @@ export function keptSums(dice: QwantumState['dice'], again: readonly DieId[]): B
 }
 
 /** The dice to throw again after a tap on one of them, in the order of the dice; null for none. */
-export function toggled(again: readonly DieId[], die: DieId): QwantumMove | null {
+export function toggled(again: readonly DieId[], die: DieId): Move | null {
   const reroll = DIE_IDS.filter((id) => again.includes(id) !== (id === die));
-  return reroll.length === 0 ? null : { reroll };
+  return reroll.length === 0 ? null : rerollMove(reroll);
 }
 
 /** The points of the column that an entry completes, 0 where it completes none. */
 export function gainOf(position: Position, seat: number, colour: Colour): number {
-  const move = rules.decodeMove({ enter: colour });
-  const skip = rules.decodeMove({ skip: true });
-  if (!move.ok || !skip.ok) return 0;
   const p = clone(position);
   const events: QwantumEvent[] = [];
-  rules.applyMove(p, seat, move.value, events);
+  rules.applyMove(p, seat, enterMove(colour), events);
   // In C it is opened only when the others have answered too: let them pass.
   while (!events.some((event) => event.type === 'entered' && event.seat === seat)) {
     const others = rules.deciders(p);
     if (others === 0) return 0;
-    rules.applyMove(p, 31 - Math.clz32(others), skip.value, events);
+    rules.applyMove(p, 31 - Math.clz32(others), SKIP, events);
   }
   const column = events.find((event) => event.type === 'column' && event.seat === seat);
   return column?.type === 'column' ? column.points : 0;

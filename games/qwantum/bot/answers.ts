@@ -13,6 +13,8 @@ export interface Way {
   readonly colour: number;
   readonly own: number;
   readonly others: number;
+  /** The game ends with it. */
+  readonly ends?: boolean;
 }
 
 /**

@@ -8,6 +8,7 @@ const TOGETHER: readonly number[] = [1, 1, 1, Math.log(3) / Math.log(4), Math.lo
 /**
  * The chance to win when `own` and `others` (a mean) are the points still expected: how likely the expected
  * difference to each other seat stays above zero, with the spread that was seen in play.
+ * `correction` is by place what the expected points are off (correction.ts).
  */
 export function chanceToWin(
   net: Net,
@@ -16,6 +17,7 @@ export function chanceToWin(
   own: number,
   others: number,
   spread: readonly number[],
+  correction: readonly number[],
 ): number {
   const seats = sheets.length;
   const most = Math.max(...sheets.map(cellsFilled));
@@ -24,7 +26,8 @@ export function chanceToWin(
   let chance = 1;
   for (let i = 0; i < seats; i++) {
     if (i === place) continue;
-    const ahead = sheets[place].bank + own - (sheets[i].bank + others + still[i] - mean);
+    const mine = sheets[place].bank + own + correction[place];
+    const ahead = mine - (sheets[i].bank + others + still[i] - mean + correction[i]);
     chance *= normal(ahead / Math.max(1, spread[most]));
   }
   return chance ** TOGETHER[seats];

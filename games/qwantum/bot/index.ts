@@ -1,10 +1,10 @@
-import type { Bot, GameBots, Level } from '@iacta/bots/search';
+import { type Bot, bytesOf, type GameBots, type Level } from '@iacta/bots/search';
 import type { Options } from '@iacta/core';
 import { nearEyes, practisedEyes } from './eyes.ts';
 import { allOrNone, learnedLook, lookWith, oneColour, someColours } from './glance.ts';
 import { glancingBot } from './glancing.ts';
 import { type Net, netFrom } from './net.ts';
-import { reckoningBot } from './reckoning.ts';
+import { type AtTheTable, reckoningBot } from './reckoning.ts';
 import { pairsWith } from './samples.ts';
 
 export const bots: GameBots = { level };
@@ -29,18 +29,24 @@ async function level(name: Level, options: Options, effort = 1): Promise<Bot> {
         effort,
       );
     default:
-      return reckoningBot(await netFor(options), await spreadFor(options), effort);
+      return reckoningBot(await netFor(options), await atTheTable(options), effort);
   }
 }
 
-async function netFor({ seats }: Options): Promise<Net> {
+export async function netFor({ seats }: Options): Promise<Net> {
   const weights = seats === 1 ? await import('./weights-solo.ts') : await import('./weights-many.ts');
   return netFrom(weights.default);
 }
 
 /** How far leads still move, by the most cells anybody has filled. */
-async function spreadFor({ seats }: Options): Promise<readonly number[]> {
+export async function spreadFor({ seats }: Options): Promise<readonly number[]> {
   if (seats === 1) return [];
   const { spread } = (await import('./weights-many.ts')).default;
   return spread[seats as keyof typeof spread];
+}
+
+async function atTheTable(options: Options): Promise<AtTheTable> {
+  if (options.seats === 1) return { spread: [], correction: [] };
+  const { default: weights } = await import('./weights-correction.ts');
+  return { spread: await spreadFor(options), correction: new Float32Array(bytesOf(weights).buffer) };
 }

@@ -1,3 +1,5 @@
+import { bytesOf } from '@iacta/bots/search';
+
 /**
  * What a sheet can still expect to score, as it was learned (train/): a sum of embeddings, two layers on top
  * of it, and one place of the sum that goes straight to the result.
@@ -60,7 +62,7 @@ export function netFrom(weights: Weights): Net {
 }
 
 function bytes(base64: string): ArrayBuffer {
-  return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)).buffer;
+  return bytesOf(base64).buffer;
 }
 
 /** A sum of embeddings: the hidden places, and behind them the straight one. */

@@ -6,6 +6,7 @@ import { ENTER_FIRST, KEEP, SKIP } from '../rules/moves.ts';
 import { openColours } from '../rules/sheet.ts';
 import { type Way, waysToAnswer } from './answers.ts';
 import { chanceToWin } from './chances.ts';
+import { correctionBy } from './correction.ts';
 import type { Net } from './net.ts';
 import { pairsWith, type Sampled, sampledChoices, sampleSize } from './samples.ts';
 import { ROWS, type Sheet, sheetOf } from './sheet.ts';
@@ -13,11 +14,20 @@ import { fewDiceFirst, thoughtOf } from './thought.ts';
 import { makeRoom, throws, worthOfChoices } from './throws.ts';
 import { NONE, othersWorth, ownWorth, type Turn, turnOf, worthOfThrows } from './turn.ts';
 
+/** What is known about leads and points in company; nothing of it is needed alone. */
+export interface AtTheTable {
+  /** How far leads still move, by the most cells anybody has filled. */
+  readonly spread: readonly number[];
+  /** Weights of the correction of expected points: see correction.ts. */
+  readonly correction: ArrayLike<number>;
+}
+
 /**
  * The best level: exact over all dice within the turn, what was learned behind it, with the others' answers
  * reckoned with. It plays for the lead: own points less the mean of the others'.
  */
-export function reckoningBot(net: Net, spread: readonly number[], effort: number): Bot {
+export function reckoningBot(net: Net, { spread, correction }: AtTheTable, effort: number): Bot {
+  const correct = correctionBy(net, correction);
   const pairs = pairsWith(effort);
   const worthOf = effort < 1 ? someThrows(sampleSize(effort)) : allThrows();
 
@@ -47,14 +57,24 @@ export function reckoningBot(net: Net, spread: readonly number[], effort: number
     );
   }
 
-  function judged({ colour, own, others }: Way, sheets: readonly Sheet[], place: number): Judged {
-    return judge(colour === NONE ? SKIP : ENTER_FIRST + colour, sheets, place, own, others);
+  function judged({ colour, own, others, ends }: Way, sheets: readonly Sheet[], place: number): Judged {
+    return judge(colour === NONE ? SKIP : ENTER_FIRST + colour, sheets, place, own, others, ends);
   }
 
-  function judge(move: number, sheets: readonly Sheet[], place: number, own: number, others: number): Judged {
+  function judge(
+    move: number,
+    sheets: readonly Sheet[],
+    place: number,
+    own: number,
+    others: number,
+    ends = false,
+  ): Judged {
     const end = sheets[place].bank + own;
     if (sheets.length === 1) return { move, points: end };
-    return { move, points: end, win: chanceToWin(net, sheets, place, own, others, spread) };
+    // The points of a move that ends the game are known.
+    const off = ends ? sheets.map(() => 0) : correct(sheets);
+    const win = chanceToWin(net, sheets, place, own, others, spread, off);
+    return { move, points: end + off[place], win };
   }
 }
 
@@ -87,6 +107,7 @@ function waysToEnter(turn: Turn, open: number, values: readonly number[]): Way[]
     const second = ends ? [] : colours.filter((other) => other !== colour);
     const ways = [NONE, ...second].map((inC) => ({
       colour,
+      ends,
       own: ownWorth(turn, values, colour, inC),
       others: othersWorth(turn, values, colour, inC),
     }));

@@ -1,4 +1,5 @@
 import { blank, type Options, type Position, type Rules } from '@iacta/core';
+import { describeMove, type QwantumMoveDescription } from './describe.ts';
 import type { QwantumEvent } from './events.ts';
 import { facts, type QwantumRefusal } from './facts.ts';
 import { decode, encode } from './json.ts';
@@ -7,9 +8,20 @@ import { decodeMove, encodeMove, type QwantumMove } from './moves.ts';
 import { refuse } from './refuse.ts';
 import { points, score } from './scoring.ts';
 import { onTimeout } from './timeout.ts';
-import { applyMove, applyRoll, changers, deciders, dice, hide, list, sealed, takeAllDice } from './turn.ts';
+import {
+  applyMove,
+  applyRoll,
+  changers,
+  deciders,
+  dice,
+  hide,
+  list,
+  sealed,
+  takeAllDice,
+  throwKey,
+} from './turn.ts';
 
-export const rules: Rules<QwantumMove, QwantumEvent, QwantumRefusal> = {
+export const rules: Rules<QwantumMove, QwantumEvent, QwantumRefusal, QwantumMoveDescription> = {
   facts,
   begin,
   active,
@@ -18,6 +30,7 @@ export const rules: Rules<QwantumMove, QwantumEvent, QwantumRefusal> = {
   sealed,
   dice,
   thrower: active,
+  throwKey,
   list,
   applyMove,
   applyRoll,
@@ -29,6 +42,7 @@ export const rules: Rules<QwantumMove, QwantumEvent, QwantumRefusal> = {
   decode,
   encodeMove,
   decodeMove,
+  describeMove,
   refuse,
   onTimeout,
 };
@@ -46,6 +60,7 @@ function active(p: Position): number {
   return p[PHASE] === LOT || p[PHASE] === OVER ? 0 : activeSeat(p);
 }
 
+export type { QwantumMoveDescription } from './describe.ts';
 export { colourOf } from './dice.ts';
 export type { QwantumEvent } from './events.ts';
 export {
@@ -61,5 +76,6 @@ export {
   RISING_CELLS,
 } from './facts.ts';
 export { encode as stateOf, type QwantumState } from './json.ts';
-export type { QwantumMove } from './moves.ts';
+export { enterMove, isEnter, isTableMove, type QwantumMove, rerollMove, SKIP } from './moves.ts';
 export { colourFits, colourValues, faceOf } from './reading.ts';
+export type { QwantumRefusals } from './refusals.ts';

@@ -18,6 +18,20 @@ export function isEnter(move: Move): boolean {
   return move >= ENTER_FIRST && move < SKIP;
 }
 
+export function enterMove(colour: Colour): Move {
+  return ENTER_FIRST + COLOURS.indexOf(colour);
+}
+
+/** Throws these dice again; none of them is keeping all. */
+export function rerollMove(dice: readonly DieId[]): Move {
+  return dice.reduce((set, die) => set | (1 << DIE_IDS.indexOf(die)), KEEP);
+}
+
+/** Moves without a place on the board: keeping all dice and entering nothing. */
+export function isTableMove(move: Move): boolean {
+  return move === KEEP || move === SKIP;
+}
+
 export function encodeMove(move: Move): QwantumMove {
   if (move === KEEP) return { keep: true };
   if (move < REROLLS) return { reroll: diceIn(move) };
@@ -50,7 +64,7 @@ export function decodeMove(json: unknown): Result<Move> {
   if (!parsed.ok) return no('malformed', { at: 'move', expected: 'keep, reroll, enter or skip' });
   const move = parsed.value;
   if ('keep' in move) return yes(KEEP);
-  if ('reroll' in move) return yes(move.reroll.reduce((set, die) => set | (1 << DIE_IDS.indexOf(die)), 0));
-  if ('enter' in move) return yes(ENTER_FIRST + COLOURS.indexOf(move.enter));
+  if ('reroll' in move) return yes(rerollMove(move.reroll));
+  if ('enter' in move) return yes(enterMove(move.enter));
   return yes(SKIP);
 }

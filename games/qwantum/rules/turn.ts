@@ -47,6 +47,11 @@ export function dice(p: Position): Dice | null {
   return p[PHASE] === LOT ? starterLot(p[SEATS]) : null;
 }
 
+/** One throw a turn; the second one repeats dice of the first. */
+export function throwKey(p: Position): number {
+  return p[PHASE] === LOT ? -1 : p[TURN];
+}
+
 export function deciders(p: Position): number {
   if (p[PHASE] === ANSWER) return p[ASKED] & ~answered(p);
   return p[PHASE] === CHOOSE || p[PHASE] === ENTER ? 1 << activeSeat(p) : 0;

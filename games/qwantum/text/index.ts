@@ -1,4 +1,4 @@
-import { type Drawing, type NameOf, type Paint, type Position, SIGNS } from '@iacta/core';
+import { type Drawing, isNarrow, type NameOf, type Paint, type Position, SIGNS } from '@iacta/core';
 import {
   CELLS,
   COLOURS,
@@ -18,20 +18,20 @@ const GAP = '   ';
 
 /** The dice with what each colour is worth, then the sheets side by side. */
 export const drawing: Drawing<unknown> = {
-  draw(position, paint, name) {
+  draw(position, paint, name, _words, columns) {
     const state = stateOf(position);
     const sheets = state.sheets.map((_, seat) => drawSheet(position, state, seat, paint, name));
-    const wide = sheets.length === 4 ? 2 : 3;
+    const wide = isNarrow(columns) ? 1 : sheets.length === 4 ? 2 : 3;
     const blocks: string[] = [];
     for (let i = 0; i < sheets.length; i += wide) {
       const row = sheets.slice(i, i + wide);
       blocks.push('', ...row[0].map((_, line) => row.map((sheet) => sheet[line]).join(GAP)));
     }
-    return [...drawDice(position, state, paint), ...blocks];
+    return [...drawDice(position, state, paint, isNarrow(columns) ? ' ' : '  '), ...blocks];
   },
 };
 
-function drawDice(position: Position, state: QwantumState, paint: Paint): string[] {
+function drawDice(position: Position, state: QwantumState, paint: Paint, gap: string): string[] {
   const values = colourValues(position);
   if (values === null && Object.values(state.dice).every((face) => face === null)) return ['○ 1 2 3 4 5 6'];
   const dice = DIE_IDS.map((id, die) => {
@@ -40,12 +40,12 @@ function drawDice(position: Position, state: QwantumState, paint: Paint): string
     const shown = face === null ? '…' : paint(colourOf(face), `${SIGNS[colourOf(face)]}${face}`);
     return `${die === 0 ? SIGNS.white : `${die}:`}${shown}`;
   });
-  if (values === null) return [dice.join('  ')];
+  if (values === null) return [dice.join(gap)];
   const worth = COLOURS.map((colour) => {
     const text = `${SIGNS[colour]} ${values[colour]}`;
     return state.used === colour ? paint('dim', `(${text})`) : paint(colour, text);
   });
-  return [dice.join('  '), `= ${worth.join('   ')}`];
+  return [dice.join(gap), `= ${worth.join('   ')}`];
 }
 
 function drawSheet(position: Position, state: QwantumState, seat: number, paint: Paint, name: NameOf) {

@@ -6,10 +6,12 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { upperBound } from './bound.ts';
+import { fitCorrection } from './fit-correction.ts';
 import { residuals } from './residuals.ts';
 import { writeWeights } from './write-weights.ts';
 
 // npm run train -- qwantum [solo|many|bound|residuals] [--seconds 260] [--seed 2] [--games N]
+// npm run train -- qwantum correction FILE…: from samples of npm run calibrate -- qwantum --seats N --samples
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -18,27 +20,30 @@ const { positionals, values } = parseArgs({
 const seed = Number(values.seed);
 const SECONDS = { solo: 260, many: 230 };
 
-for (const what of positionals.length > 0 ? positionals : ['solo', 'many']) {
-  switch (what) {
-    case 'solo':
-    case 'many':
-      learn(what);
-      break;
-    case 'bound': {
-      const { bound, threshold } = upperBound(19, 22);
-      console.log(`nobody can expect more than ${bound.toFixed(3)} alone (threshold ${threshold})`);
-      break;
+const [first, ...files] = positionals;
+if (first === 'correction') fitCorrection(files);
+else
+  for (const what of positionals.length > 0 ? positionals : ['solo', 'many']) {
+    switch (what) {
+      case 'solo':
+      case 'many':
+        learn(what);
+        break;
+      case 'bound': {
+        const { bound, threshold } = upperBound(19, 22);
+        console.log(`nobody can expect more than ${bound.toFixed(3)} alone (threshold ${threshold})`);
+        break;
+      }
+      case 'residuals':
+        await residuals(Number(values.games ?? 20), seed);
+        break;
+      default:
+        console.error(
+          'npm run train -- qwantum [solo|many|bound|residuals] [--seconds S] [--seed N] [--games N]',
+        );
+        process.exit(2);
     }
-    case 'residuals':
-      await residuals(Number(values.games ?? 20), seed);
-      break;
-    default:
-      console.error(
-        'npm run train -- qwantum [solo|many|bound|residuals] [--seconds S] [--seed N] [--games N]',
-      );
-      process.exit(2);
   }
-}
 
 /** Learning runs in Python with PyTorch: every backup touches all 823,543 partial throws, which asks for a GPU. */
 function learn(what: 'solo' | 'many'): void {

@@ -5,19 +5,19 @@ export const card: { readonly [language in Language]: { readonly title: string; 
   {
     it: {
       title: 'Qwantum',
-      tagline: 'Quattro file che salgono e poi scendono: somma i colori e fai fruttare ogni colonna.',
+      tagline: 'Quattro file salgono e poi scendono: somma i colori e fai fruttare ogni colonna.',
     },
     de: {
       title: 'Qwantum',
-      tagline: 'Vier Reihen steigen und fallen: Trage Farbsummen so ein, dass jede Spalte zählt.',
+      tagline: 'Vier Reihen steigen und fallen: Trag Farbsummen so ein, dass jede Spalte zählt.',
     },
     en: {
       title: 'Qwantum',
-      tagline: 'Four rows climb, then drop: enter sums of colours so that every column pays.',
+      tagline: 'Four rows climb, then drop: enter colour sums and make every column count.',
     },
     fr: {
       title: 'Qwantum',
       tagline:
-        'Quatre lignes qui montent puis descendent : additionnez les couleurs, faites payer chaque colonne.',
+        'Quatre lignes montent puis descendent : additionnez les couleurs et faites fructifier chaque colonne.',
     },
   };

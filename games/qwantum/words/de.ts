@@ -10,7 +10,7 @@ const dice = (count: number) => (count === 1 ? 'einen Würfel' : `${count} Würf
 
 export const words: QwantumWords = {
   title: 'Qwantum',
-  tagline: 'Vier Reihen steigen und fallen: Trage Farbsummen so ein, dass jede Spalte zählt.',
+  tagline: 'Vier Reihen steigen und fallen: Trag Farbsummen so ein, dass jede Spalte zählt.',
   howTo: [
     {
       heading: 'Das Ziel',
@@ -18,31 +18,31 @@ export const words: QwantumWords = {
     },
     {
       heading: 'Die Reihen',
-      text: 'Jede Reihe füllst du von links nach rechts ohne Lücke. In den ersten vier Feldern muss jede Zahl höher sein als die davor, hinter der dicken Linie, in den letzten beiden, niedriger als die davor. Welche Reihe du wann benutzt, steht dir frei.',
+      text: 'Jede Reihe füllst du von links nach rechts ohne Lücke. In den ersten vier Feldern muss jede Zahl höher sein als die davor, nach der dicken Linie, in den letzten beiden, niedriger als die davor. Welche Reihe du wann benutzt, entscheidest du.',
     },
     {
       heading: 'A: Würfeln',
-      text: 'Wer am Zug ist, wirft alle sieben Würfel. Einmal darf man beliebig viele davon, auch alle, noch einmal werfen. Jede Farbe ist dann die Summe ihrer Zahlen plus den weißen Würfel wert; eine Farbe, die nicht zu sehen ist, nur den weißen Würfel.',
+      text: 'Wenn du dran bist, wirfst du alle sieben Würfel. Einmal darfst du beliebig viele davon noch einmal werfen. Jede Farbe ist dann so viel wert wie die Summe ihrer Zahlen plus der weiße Würfel; eine Farbe, die kein Würfel zeigt, nur so viel wie der weiße.',
     },
     {
-      heading: 'B: Wer gewürfelt hat',
-      text: 'Wer gewürfelt hat, darf jetzt eine Farbe in die eigene Reihe dieser Farbe eintragen. Diese Farbe ist für den Rest des Zuges gesperrt.',
+      heading: 'B: Wer dran ist',
+      text: 'Wenn du dran bist, darfst du jetzt eine Farbe in die Reihe dieser Farbe eintragen. Diese Farbe ist für den Rest des Zuges gesperrt.',
     },
     {
       heading: 'C: Alle zugleich',
-      text: 'Nun dürfen alle, auch wer gewürfelt hat, eine der übrigen Farben eintragen. Alle entscheiden verdeckt und gleichzeitig; mehrere dürfen dieselbe Farbe nehmen. Wurde in B nichts eingetragen, stehen alle vier Farben offen.',
+      text: 'Jetzt dürfen alle, auch du, eine der anderen Farben eintragen. Ihr wählt geheim und gleichzeitig; mehrere dürfen dieselbe Farbe nehmen. Wurde in B nichts eingetragen, sind alle vier Farben offen.',
     },
     {
       heading: 'Fehlwürfe',
-      text: 'Wer am Zug ist und weder in B noch in C etwas einträgt, kreuzt einen Fehlwurf an: Der erste kostet 1 Punkt, der zweite 2 und so weiter. Die anderen kreuzen nie einen an.',
+      text: 'Bist du dran und trägst weder in B noch in C etwas ein, kreuzt du einen Fehlwurf an: Der erste kostet 1 Punkt, der zweite 2 und so weiter. Die anderen müssen das nie.',
     },
     {
       heading: 'Die Spalten',
-      text: 'Eine volle Spalte zählt ihre zweitniedrigste Zahl. Steht die niedrigste mehrmals da, zählt die nächsthöhere: 5, 5, 7, 9 bringt 7 Punkte. Viermal dieselbe Zahl zählt diese Zahl.',
+      text: 'Eine volle Spalte bringt so viele Punkte wie ihre zweitniedrigste Zahl. Steht die niedrigste mehrmals da, zählt die nächsthöhere: 5, 5, 7, 9 bringt 7 Punkte. Vier gleiche Zahlen bringen diese Zahl.',
     },
     {
       heading: 'Das Ende',
-      text: 'Das Spiel endet, wenn jemand alle vier Reihen gefüllt hat; geschieht das in B, entfällt C. Es endet auch, wenn die Person am Zug ihren fünften Fehlwurf ankreuzt. Die meisten Punkte gewinnen, bei Gleichstand gemeinsam.',
+      text: 'Das Spiel endet, wenn jemand alle vier Reihen gefüllt hat; geschieht das in B, entfällt C. Es endet auch, wenn jemand den fünften Fehlwurf ankreuzt. Die höchste Summe gewinnt; seid ihr punktgleich, gewinnt ihr gemeinsam.',
     },
   ],
   parts: {
@@ -75,10 +75,10 @@ export const words: QwantumWords = {
   prompt(position, seat) {
     const { phase, mayMiss, cost, changing } = momentOf(position, seat, rules.active(position));
     if (phase === 'choose') return 'A: Welche Würfel wirfst du noch einmal? Du darfst auch alle behalten.';
-    if (phase === 'enter') return 'B: Trage eine Farbe auf deinem Zettel ein oder nichts.';
+    if (phase === 'enter') return 'B: Trag die Summe einer Farbe ein oder nichts.';
     if (changing) return 'C: Deine Antwort steht. Du darfst sie ändern, bis alle geantwortet haben.';
-    if (mayMiss) return `C: Trage eine Farbe ein, sonst kreuzt du einen Fehlwurf an (−${cost}).`;
-    return 'C: Trage eine der offenen Farben ein oder nichts.';
+    if (mayMiss) return `C: Trag die Summe einer Farbe ein, sonst kreuzt du einen Fehlwurf an (−${cost}).`;
+    return 'C: Trag die Summe einer offenen Farbe ein oder nichts.';
   },
   move(position, seat, move) {
     if ('keep' in move) return 'Alle Würfel behalten';
@@ -124,18 +124,18 @@ export const words: QwantumWords = {
       case 'missed':
         return `${name(event.seat)} kreuzt den ${event.count}. Fehlwurf an: −${points(event.count)}.`;
       case 'over':
-        if (event.full.length === 0) return 'Das war der fünfte Fehlwurf: Das Spiel ist zu Ende.';
-        return `${listed(event.full, name, 'und')} ${event.full.length === 1 ? 'hat' : 'haben'} alle vier Reihen gefüllt: Das Spiel ist zu Ende.`;
+        if (event.full.length === 0) return 'Das war der fünfte Fehlwurf: Die Partie ist zu Ende.';
+        return `${listed(event.full, name, 'und')} ${event.full.length === 1 ? 'hat' : 'haben'} alle vier Reihen gefüllt: Die Partie ist zu Ende.`;
     }
   },
   refusals: {
-    'not-now': () => 'Das ist jetzt nicht an der Reihe.',
-    'row-full': ({ data }) => `Deine Reihe in ${named(data)} ist voll.`,
+    'not-now': () => 'Das geht jetzt nicht.',
+    'row-full': ({ data }) => `Deine Reihe in ${named(data)} ist voll. Wähl eine andere Farbe.`,
     'must-rise': ({ data }) =>
       `Bis zur dicken Linie müssen die Zahlen steigen: In ${named(data)} ist ${datum(data, 'value')} nicht höher als ${datum(data, 'last')}.`,
     'must-fall': ({ data }) =>
-      `Hinter der dicken Linie müssen die Zahlen fallen: In ${named(data)} ist ${datum(data, 'value')} nicht niedriger als ${datum(data, 'last')}.`,
-    'colour-used': ({ data }) => `${named(data)} wurde in B eingetragen und ist in C gesperrt.`,
+      `Nach der dicken Linie müssen die Zahlen fallen: In ${named(data)} ist ${datum(data, 'value')} nicht niedriger als ${datum(data, 'last')}.`,
+    'colour-used': ({ data }) => `${named(data)} wurde in B eingetragen. Wähl in C eine andere Farbe.`,
   },
   board: {
     colours: COLOUR,

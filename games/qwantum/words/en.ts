@@ -10,39 +10,39 @@ const dice = (count: number) => (count === 1 ? 'one die' : `${count} dice`);
 
 export const words: QwantumWords = {
   title: 'Qwantum',
-  tagline: 'Four rows climb, then drop: enter sums of colours so that every column pays.',
+  tagline: 'Four rows climb, then drop: enter colour sums and make every column count.',
   howTo: [
     {
       heading: 'Your aim',
-      text: 'Fill the four coloured rows of your sheet so that the columns are worth as much as possible. A column pays only when all four of its cells are filled.',
+      text: 'Fill the four coloured rows of your sheet so that the columns are worth as much as possible. A column scores only when all four of its cells are filled.',
     },
     {
       heading: 'Rows',
-      text: 'You fill each row from left to right without gaps. In the first four cells every number must be higher than the one before; behind the thick line, in the last two, every number must be lower than the one before. Which row you use, and when, is up to you.',
+      text: 'You fill each row from left to right without gaps. In the first four cells every number must be higher than the one before; after the thick line, in the last two, every number must be lower than the one before. Which row you use, and when, is up to you.',
     },
     {
-      heading: 'A: throw',
-      text: 'On your turn you throw all seven dice. Once, you may pick up any of them, even all, and throw again. A colour is then worth the sum of its faces plus the white die; a colour that does not show is worth the white die alone.',
+      heading: 'A: roll',
+      text: 'On your turn you roll all seven dice. You may roll again once, with as many of them as you like. Each colour is then worth the sum of its numbers plus the white die; a colour none of the dice show is worth just the white die.',
     },
     {
-      heading: 'B: your own entry',
-      text: 'Whoever threw may now enter one colour in their own row of that colour. That colour is then closed for the rest of the turn.',
+      heading: 'B: the active player',
+      text: 'If it’s your turn, you may now enter one colour in that row of your sheet. That colour is then closed for the rest of the turn.',
     },
     {
-      heading: 'C: an entry for all',
-      text: 'Now everybody, the thrower too, may enter one of the other colours. All decide under cover and at the same time; several may take the same colour. If nothing was entered in B, all four colours are open.',
+      heading: 'C: everyone',
+      text: 'Now everyone, including you, may enter one of the other colours. You all choose in secret and at the same time; several players may choose the same colour. If nothing was entered in B, all four colours are open.',
     },
     {
       heading: 'Missed throws',
-      text: 'If the thrower enters nothing in B and nothing in C, they cross a missed throw: the first costs 1 point, the second 2, and so on. The others never cross one.',
+      text: 'If it’s your turn and you enter nothing in B and nothing in C, you cross off a missed throw: the first costs 1 point, the second 2, and so on. The others never do.',
     },
     {
       heading: 'Columns',
-      text: 'A complete column is worth its second-lowest number. Where the lowest stands there more than once, the next higher number counts: 5, 5, 7, 9 is worth 7. Four equal numbers are worth that number.',
+      text: 'A complete column is worth its second-lowest number. If the lowest number appears more than once, the next higher number counts: 5, 5, 7, 9 is worth 7. Four equal numbers are worth that number.',
     },
     {
       heading: 'The end',
-      text: 'The game ends when somebody has filled all four rows; if that happens in B, C is left out. It also ends when the thrower crosses a fifth missed throw. Whoever has the most points wins; equal totals share the win.',
+      text: 'The game ends when someone has filled all four rows; if that happens in B, C is left out. It also ends when a player crosses off a fifth missed throw. The highest total wins; if you’re level, you share the win.',
     },
   ],
   parts: {
@@ -74,17 +74,17 @@ export const words: QwantumWords = {
   },
   prompt(position, seat) {
     const { phase, mayMiss, cost, changing } = momentOf(position, seat, rules.active(position));
-    if (phase === 'choose') return 'A: which dice will you throw again? You may also keep them all.';
-    if (phase === 'enter') return 'B: enter one colour in your sheet, or none.';
-    if (changing) return 'C: your answer is in. You may change it until everybody has answered.';
-    if (mayMiss) return `C: enter one colour, or cross a missed throw (−${cost}).`;
-    return 'C: enter one of the open colours, or none.';
+    if (phase === 'choose') return 'A: choose dice to roll again, or keep them all.';
+    if (phase === 'enter') return 'B: enter one colour’s sum on your sheet, or none.';
+    if (changing) return 'C: you’ve answered. You can change it until everyone has.';
+    if (mayMiss) return `C: enter one colour’s sum, or cross off a missed throw (−${cost}).`;
+    return 'C: enter the sum of one open colour, or none.';
   },
   move(position, seat, move) {
     if ('keep' in move) return 'Keep all dice';
     if ('reroll' in move) {
-      if (move.reroll.length === 7) return 'Throw all seven again';
-      return `Throw again: ${diceShown(position, move.reroll, NAMES, (id) => words.dice[id])}`;
+      if (move.reroll.length === 7) return 'Roll all seven again';
+      return `Roll again: ${diceShown(position, move.reroll, NAMES, (id) => words.dice[id])}`;
     }
     if ('enter' in move) return `${colourShown(move.enter, COLOUR)} ${colourValues(position)?.[move.enter]}`;
     const { mayMiss, cost } = momentOf(position, seat, rules.active(position));
@@ -96,7 +96,7 @@ export const words: QwantumWords = {
         return `${name(event.seat)} starts.`;
       case 'thrown': {
         const faces = thrownShown(event.dice, NAMES);
-        return `${name(event.seat)} ${event.attempt === 1 ? 'throws' : 'throws again'}: ${faces}.`;
+        return `${name(event.seat)} ${event.attempt === 1 ? 'rolls' : 'rolls again'}: ${faces}.`;
       }
       case 'kept':
         return `${name(event.seat)} keeps all dice.`;
@@ -107,7 +107,7 @@ export const words: QwantumWords = {
       case 'skipped':
         return `${name(event.seat)} enters nothing in B.`;
       case 'nothingFits':
-        return `${listed(event.seats, name, 'and')} cannot enter anything in ${event.action}.`;
+        return `${listed(event.seats, name, 'and')} can’t enter anything in ${event.action}.`;
       case 'answered':
         return `${name(event.seat)} has answered.`;
       case 'opened': {
@@ -120,20 +120,20 @@ export const words: QwantumWords = {
       case 'column':
         return `${name(event.seat)} completes column ${event.column}: ${points(event.points)}.`;
       case 'missed':
-        return `${name(event.seat)} crosses missed throw number ${event.count}: −${points(event.count)}.`;
+        return `${name(event.seat)} crosses off missed throw number ${event.count}: −${points(event.count)}.`;
       case 'over':
-        if (event.full.length === 0) return 'That was the fifth missed throw: the game is over.';
-        return `${listed(event.full, name, 'and')} ${event.full.length === 1 ? 'has' : 'have'} filled all four rows: the game is over.`;
+        if (event.full.length === 0) return 'That was the fifth missed throw: the game’s over.';
+        return `${listed(event.full, name, 'and')} ${event.full.length === 1 ? 'has' : 'have'} filled all four rows: the game’s over.`;
     }
   },
   refusals: {
-    'not-now': () => 'That is not what the turn is waiting for.',
-    'row-full': ({ data }) => `Your ${named(data)} row is full.`,
+    'not-now': () => 'You can’t do that now.',
+    'row-full': ({ data }) => `Your ${named(data)} row is full. Choose another colour.`,
     'must-rise': ({ data }) =>
-      `Up to the thick line numbers must rise: ${datum(data, 'value')} is not higher than ${datum(data, 'last')} in your ${named(data)} row.`,
+      `Up to the thick line numbers must rise: ${datum(data, 'value')} isn’t higher than ${datum(data, 'last')} in your ${named(data)} row.`,
     'must-fall': ({ data }) =>
-      `Behind the thick line numbers must fall: ${datum(data, 'value')} is not lower than ${datum(data, 'last')} in your ${named(data)} row.`,
-    'colour-used': ({ data }) => `The colour ${named(data)} was entered in B and is closed in C.`,
+      `After the thick line numbers must fall: ${datum(data, 'value')} isn’t lower than ${datum(data, 'last')} in your ${named(data)} row.`,
+    'colour-used': ({ data }) => `The colour ${named(data)} was entered in B, so choose another in C.`,
   },
   board: {
     colours: COLOUR,
@@ -147,7 +147,7 @@ export const words: QwantumWords = {
     next: (need) =>
       need === null ? 'next cell' : `next cell, ${need.than === 'more' ? 'above' : 'below'} ${need.last}`,
     fits: 'fits',
-    fitsNot: 'does not fit',
+    fitsNot: 'doesn’t fit',
     full: 'row full',
     setAside: 'entered in B',
     atLeast: (value) => `${value} or more`,
@@ -158,6 +158,6 @@ export const words: QwantumWords = {
     missed: (count) => `${count} of 5 crossed`,
     dice: 'Dice',
     inHand: 'in hand',
-    steps: ['Throw', 'Thrower', 'Everybody'],
+    steps: ['Roll', 'Active player', 'Everyone'],
   },
 };

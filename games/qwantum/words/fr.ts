@@ -14,7 +14,7 @@ const dice = (count: number) => (count === 1 ? 'un dé' : `${count} dés`);
 export const words: QwantumWords = {
   title: 'Qwantum',
   tagline:
-    'Quatre lignes qui montent puis descendent : additionnez les couleurs, faites payer chaque colonne.',
+    'Quatre lignes montent puis descendent : additionnez les couleurs et faites fructifier chaque colonne.',
   howTo: [
     {
       heading: 'Le but',
@@ -22,31 +22,31 @@ export const words: QwantumWords = {
     },
     {
       heading: 'Les lignes',
-      text: 'Chaque ligne se remplit de gauche à droite, sans trou. Dans les quatre premières cases, chaque nombre doit être plus grand que le précédent ; après le trait épais, dans les deux dernières, plus petit que le précédent. Quelle ligne, et quand, c’est vous qui choisissez.',
+      text: 'Remplissez chaque ligne de gauche à droite, sans sauter de case. Dans les quatre premières cases, chaque nombre doit être plus grand que le précédent ; après le trait épais, dans les deux dernières, plus petit que le précédent. Quelle ligne, et quand, c’est vous qui choisissez.',
     },
     {
       heading: 'A : le lancer',
-      text: 'À votre tour, vous lancez les sept dés. Une seule fois, vous pouvez en reprendre autant que vous voulez, même tous, et les relancer. Une couleur vaut alors la somme de ses faces plus le dé blanc ; une couleur absente vaut le dé blanc seul.',
+      text: 'À votre tour, vous lancez les sept dés. Vous pouvez relancer une fois, avec les dés de votre choix. Chaque couleur vaut alors la somme de ses nombres plus le dé blanc ; une couleur qu’aucun dé ne montre ne vaut que le dé blanc.',
     },
     {
-      heading: 'B : pour qui a lancé',
-      text: 'La personne qui a lancé peut inscrire une couleur dans sa propre ligne de cette couleur. Cette couleur est alors fermée pour le reste du tour.',
+      heading: 'B : la personne dont c’est le tour',
+      text: 'Si c’est votre tour, vous pouvez inscrire une couleur dans sa ligne. Cette couleur est alors fermée pour le reste du tour.',
     },
     {
-      heading: 'C : pour tout le monde',
-      text: 'Maintenant chacun, y compris la personne qui a lancé, peut inscrire une des autres couleurs. On décide en secret et en même temps ; plusieurs peuvent prendre la même couleur. Si rien n’a été inscrit en B, les quatre couleurs sont ouvertes.',
+      heading: 'C : tout le monde',
+      text: 'Maintenant tout le monde, vous aussi, peut inscrire une des autres couleurs. Vous choisissez en secret et en même temps ; plusieurs personnes peuvent prendre la même couleur. Si rien n’a été inscrit en B, les quatre couleurs sont ouvertes.',
     },
     {
       heading: 'Les lancers manqués',
-      text: 'Si la personne qui a lancé n’inscrit rien ni en B ni en C, elle coche un lancer manqué : le premier coûte 1 point, le deuxième 2, et ainsi de suite. Les autres n’en cochent jamais.',
+      text: 'Si c’est votre tour et que vous n’inscrivez rien ni en B ni en C, vous cochez un lancer manqué : le premier coûte 1 point, le deuxième 2, et ainsi de suite. Les autres n’en cochent jamais.',
     },
     {
       heading: 'Les colonnes',
-      text: 'Une colonne complète vaut son deuxième plus petit nombre. Si le plus petit y figure plusieurs fois, c’est le nombre juste au-dessus qui compte : 5, 5, 7, 9 vaut 7. Quatre nombres égaux valent ce nombre.',
+      text: 'Une colonne complète vaut son deuxième plus petit nombre. Si le plus petit y est plusieurs fois, c’est le suivant qui compte : 5, 5, 7, 9 vaut 7. Quatre nombres égaux valent ce nombre.',
     },
     {
       heading: 'La fin',
-      text: 'La partie s’arrête quand quelqu’un a rempli ses quatre lignes ; si cela arrive en B, on ne joue pas C. Elle s’arrête aussi quand la personne qui a lancé coche son cinquième lancer manqué. Le plus grand total gagne ; à égalité, la victoire est partagée.',
+      text: 'La partie s’arrête quand quelqu’un a rempli ses quatre lignes ; si cela arrive en B, C n’est pas joué. Elle s’arrête aussi quand quelqu’un coche un cinquième lancer manqué. Le plus haut total gagne ; à égalité, vous gagnez ensemble.',
     },
   ],
   parts: {
@@ -79,10 +79,11 @@ export const words: QwantumWords = {
   prompt(position, seat) {
     const { phase, mayMiss, cost, changing } = momentOf(position, seat, rules.active(position));
     if (phase === 'choose') return 'A : quels dés relancez-vous ? Vous pouvez aussi tous les garder.';
-    if (phase === 'enter') return 'B : inscrivez une couleur sur votre feuille, ou rien.';
+    if (phase === 'enter') return 'B : inscrivez la somme d’une couleur, ou rien.';
     if (changing) return 'C : vous avez répondu. Vous pouvez changer d’avis jusqu’à la dernière réponse.';
-    if (mayMiss) return `C : inscrivez une couleur, sinon vous cochez un lancer manqué (−${cost}).`;
-    return 'C : inscrivez une des couleurs ouvertes, ou rien.';
+    if (mayMiss)
+      return `C : inscrivez la somme d’une couleur, sinon vous cochez un lancer manqué (−${cost}).`;
+    return 'C : inscrivez la somme d’une couleur ouverte, ou rien.';
   },
   move(position, seat, move) {
     if ('keep' in move) return 'Garder tous les dés';
@@ -128,19 +129,19 @@ export const words: QwantumWords = {
       case 'missed':
         return `${name(event.seat)} coche le lancer manqué numéro ${event.count} : −${points(event.count)}.`;
       case 'over':
-        if (event.full.length === 0) return 'C’était le cinquième lancer manqué : la partie est finie.';
-        return `${listed(event.full, name, 'et')} ${event.full.length === 1 ? 'a' : 'ont'} rempli les quatre lignes : la partie est finie.`;
+        if (event.full.length === 0) return 'C’était le cinquième lancer manqué : la partie est terminée.';
+        return `${listed(event.full, name, 'et')} ${event.full.length === 1 ? 'a' : 'ont'} rempli les quatre lignes : la partie est terminée.`;
     }
   },
   refusals: {
-    'not-now': () => 'Ce n’est pas ce que le tour attend.',
-    'row-full': ({ data }) => `Votre ligne ${row(data)} est pleine.`,
+    'not-now': () => 'Ce coup n’est pas possible maintenant.',
+    'row-full': ({ data }) => `Votre ligne ${row(data)} est pleine. Choisissez une autre couleur.`,
     'must-rise': ({ data }) =>
       `Jusqu’au trait épais les nombres doivent monter : dans votre ligne ${row(data)}, ${datum(data, 'value')} n’est pas plus grand que ${datum(data, 'last')}.`,
     'must-fall': ({ data }) =>
       `Après le trait épais les nombres doivent descendre : dans votre ligne ${row(data)}, ${datum(data, 'value')} n’est pas plus petit que ${datum(data, 'last')}.`,
     'colour-used': ({ data }) =>
-      `Le ${COLOUR[datum(data, 'colour') as Colour]} a été inscrit en B : il est fermé en C.`,
+      `Le ${COLOUR[datum(data, 'colour') as Colour]} a été inscrit en B : choisissez-en un autre en C.`,
   },
   board: {
     colours: COLOUR,

@@ -12,7 +12,7 @@ const dice = (count: number) => (count === 1 ? 'un dado' : `${count} dadi`);
 
 export const words: QwantumWords = {
   title: 'Qwantum',
-  tagline: 'Quattro file che salgono e poi scendono: somma i colori e fai fruttare ogni colonna.',
+  tagline: 'Quattro file salgono e poi scendono: somma i colori e fai fruttare ogni colonna.',
   howTo: [
     {
       heading: 'Lo scopo',
@@ -20,31 +20,31 @@ export const words: QwantumWords = {
     },
     {
       heading: 'Le file',
-      text: 'Ogni fila si riempie da sinistra a destra senza salti. Nelle prime quattro caselle ogni numero dev’essere più alto del precedente; oltre la linea spessa, nelle ultime due, più basso del precedente. Quale fila usare, e quando, lo decidi tu.',
+      text: 'Riempi ogni fila da sinistra a destra, senza saltare caselle. Nelle prime quattro caselle ogni numero dev’essere più alto del precedente; oltre la linea spessa, nelle ultime due, più basso del precedente. Quale fila usare, e quando, lo decidi tu.',
     },
     {
       heading: 'A: il lancio',
-      text: 'Nel tuo turno lanci tutti e sette i dadi. Una sola volta puoi riprenderne quanti vuoi, anche tutti, e rilanciarli. Ogni colore vale allora la somma delle sue facce più il dado bianco; un colore che non compare vale il solo dado bianco.',
+      text: 'Nel tuo turno lanci tutti e sette i dadi. Puoi rilanciare una volta, con i dadi che vuoi. Ogni colore vale allora la somma dei suoi numeri più il dado bianco; un colore che nessun dado mostra vale solo il dado bianco.',
     },
     {
-      heading: 'B: chi ha lanciato',
-      text: 'Chi ha lanciato può scrivere il valore di un colore nella propria fila di quel colore. Per il resto del turno quel colore è chiuso.',
+      heading: 'B: chi è di turno',
+      text: 'Se è il tuo turno, puoi scrivere il valore di un colore nella fila di quel colore. Per il resto del turno quel colore è chiuso.',
     },
     {
       heading: 'C: tutti insieme',
-      text: 'Ora tutti, anche chi ha lanciato, possono scrivere uno degli altri colori. Si decide di nascosto e nello stesso momento; più giocatori possono prendere lo stesso colore. Se in B non è stato scritto nulla, sono aperti tutti e quattro i colori.',
+      text: 'Adesso tutti, anche tu, possono scrivere uno degli altri colori. Scegliete in segreto e nello stesso momento; più persone possono scegliere lo stesso colore. Se in B nessun colore è stato scritto, sono aperti tutti e quattro i colori.',
     },
     {
       heading: 'I tiri mancati',
-      text: 'Se chi ha lanciato non scrive nulla né in B né in C, segna un tiro mancato: il primo costa 1 punto, il secondo 2 e così via. Gli altri non ne segnano mai.',
+      text: 'Se è il tuo turno e non scrivi niente né in B né in C, segni un tiro mancato: il primo costa 1 punto, il secondo 2 e così via. Agli altri non succede mai.',
     },
     {
       heading: 'Le colonne',
-      text: 'Una colonna completa vale il suo secondo numero più basso. Se il più basso compare più volte, conta il numero subito superiore: 5, 5, 7, 9 vale 7. Quattro numeri uguali valgono quel numero.',
+      text: 'Una colonna completa vale il suo secondo numero più basso. Se il più basso c’è più volte, conta quello subito sopra: 5, 5, 7, 9 vale 7. Quattro numeri uguali valgono quel numero.',
     },
     {
       heading: 'La fine',
-      text: 'Si finisce quando qualcuno ha riempito tutte e quattro le file; se succede in B, C non si gioca. Si finisce anche quando chi ha lanciato segna il quinto tiro mancato. Vince chi ha più punti; a pari punti la vittoria è condivisa.',
+      text: 'La partita finisce quando qualcuno ha riempito tutte e quattro le file; se succede in B, l’azione C salta. La partita finisce anche quando qualcuno segna il quinto tiro mancato. Vince il totale più alto; a parità di punti vincete insieme.',
     },
   ],
   parts: {
@@ -77,10 +77,10 @@ export const words: QwantumWords = {
   prompt(position, seat) {
     const { phase, mayMiss, cost, changing } = momentOf(position, seat, rules.active(position));
     if (phase === 'choose') return 'A: quali dadi vuoi rilanciare? Puoi anche tenerli tutti.';
-    if (phase === 'enter') return 'B: scrivi un colore sul tuo foglietto, oppure niente.';
+    if (phase === 'enter') return 'B: scrivi la somma di un colore, oppure niente.';
     if (changing) return 'C: hai risposto. Puoi cambiare idea finché non hanno risposto tutti.';
-    if (mayMiss) return `C: scrivi un colore, altrimenti segni un tiro mancato (−${cost}).`;
-    return 'C: scrivi uno dei colori aperti, oppure niente.';
+    if (mayMiss) return `C: scrivi la somma di un colore, altrimenti segni un tiro mancato (−${cost}).`;
+    return 'C: scrivi la somma di un colore aperto, oppure niente.';
   },
   move(position, seat, move) {
     if ('keep' in move) return 'Tieni tutti i dadi';
@@ -131,14 +131,14 @@ export const words: QwantumWords = {
     }
   },
   refusals: {
-    'not-now': () => 'Non è questo che si aspetta adesso.',
-    'row-full': ({ data }) => `La tua fila ${row(data)} è piena.`,
+    'not-now': () => 'Adesso questa mossa non è possibile.',
+    'row-full': ({ data }) => `La tua fila ${row(data)} è piena. Scegli un altro colore.`,
     'must-rise': ({ data }) =>
       `Fino alla linea spessa i numeri devono salire: nella tua fila ${row(data)} ${datum(data, 'value')} non è più alto di ${datum(data, 'last')}.`,
     'must-fall': ({ data }) =>
       `Oltre la linea spessa i numeri devono scendere: nella tua fila ${row(data)} ${datum(data, 'value')} non è più basso di ${datum(data, 'last')}.`,
     'colour-used': ({ data }) =>
-      `Il colore ${COLOUR[datum(data, 'colour') as Colour]} è stato usato in B: in C è chiuso.`,
+      `Il colore ${COLOUR[datum(data, 'colour') as Colour]} è stato usato in B: in C scegline un altro.`,
   },
   board: {
     colours: COLOUR,

@@ -6,13 +6,13 @@ export const texts: LessonTexts = {
   roll: 'Un tour a trois parties : A, B et C. A, c’est le lancer : un dé blanc et six de couleur, tous à la fois. Lancez-les.',
   sums: 'À côté de chaque ligne figure ce que vaut sa couleur : ses nombres plus le dé blanc, qui compte pour les quatre. Le violet montre 1 et 6 ; avec le 6 blanc, cela fait 13.',
   again:
-    'Jusqu’au trait épais, les nombres d’une ligne doivent monter : mieux vaut commencer bas ! Une fois, on peut relancer les dés de son choix. Touchez le 6 blanc et le 6 violet, puis le bouton qui les relance.',
+    'Jusqu’au trait épais, les nombres d’une ligne doivent monter : mieux vaut commencer bas ! Une fois, vous pouvez relancer les dés de votre choix. Touchez le 6 blanc et le 6 violet, puis le bouton qui les relance.',
   second:
     'Les deux dés sont dans votre main, les cinq autres restent. Relancez. Il n’y a pas de troisième lancer.',
-  own: 'Place à B, réservé à qui a lancé : vous pouvez inscrire une couleur dans sa ligne. Le bleu, 4 et 2 plus le 2 blanc, fait 8. Touchez le 8 à côté de la ligne bleue.',
+  own: 'Place à B, réservé à la personne qui a lancé : vous pouvez inscrire une couleur dans sa ligne. Le bleu, 4 et 2 plus le 2 blanc, fait 8. Touchez le 8 à côté de la ligne bleue.',
   all: 'Le bleu est maintenant fermé, pour tous. En C, chacun, vous aussi, peut inscrire une des autres couleurs, en secret et en même temps. Ada a répondu. Le rouge et le jaune valent 6 : prenez l’un des deux.',
   adaTurn:
-    'Le tour d’Ada. En B, elle a inscrit le jaune : il est fermé pour vous aussi. Mais en C, vous en êtes ! Le bleu vaut 12, plus que votre 8. Inscrivez-le.',
+    'Le tour d’Ada. En B, elle a inscrit le jaune : il est fermé pour vous aussi. Mais en C, vous jouez aussi ! Le bleu vaut 12, plus que votre 8. Inscrivez-le.',
   later:
     'Quelques tours plus tard, vous avez de nouveau lancé. Le violet vaut 13, le bleu 17, le rouge 10, et le jaune, absent, seulement le 4 blanc. Il ne manque que le bleu à la colonne 3. Inscrivez le 17 !',
   column:
@@ -21,5 +21,5 @@ export const texts: LessonTexts = {
   hope: 'Votre tour suivant. Il vous faut plus de 16 en jaune, et vous en êtes à 14. Vous gardez quatre dés et en relancez trois. Bonne chance !',
   missed:
     'Jaune 15, et le violet 13 n’est pas plus petit que 13 : rien ne va, ni en B ni en C. Vous cochez un lancer manqué et perdez 1 point. Le deuxième coûte 2, et ainsi de suite. Au tour des autres, cela n’arrive jamais.',
-  end: 'Vous connaissez Qwantum. La partie s’arrête quand quelqu’un a rempli ses quatre lignes ou coche un cinquième lancer manqué. Qui a le plus de points gagne. À la table, chaque règle est à portée de doigt. Amusez-vous bien !',
+  end: 'Vous connaissez Qwantum. La partie s’arrête quand quelqu’un a rempli ses quatre lignes ou coche un cinquième lancer manqué. Le plus haut total gagne. Pendant la partie, touchez l’écran pour voir la règle de chaque étape. Bon jeu !',
 };

@@ -2,14 +2,14 @@ import type { LessonTexts } from './learn.ts';
 
 export const texts: LessonTexts = {
   welcome:
-    'Questo è il tuo foglietto: quattro file di sei caselle, una per colore. Ogni fila si riempie da sinistra a destra. I punti vengono dalle colonne, ma solo da quelle piene. Contro di te gioca Ada.',
+    'Questo è il tuo foglietto: quattro file di sei caselle, una per colore. Riempi ogni fila da sinistra a destra. I punti vengono dalle colonne, ma solo da quelle piene. Contro di te gioca Ada.',
   roll: 'Un turno ha tre parti: A, B e C. A è il lancio: un dado bianco e sei colorati, tutti insieme. Lanciali.',
   sums: 'Accanto a ogni fila c’è quanto vale il suo colore: i suoi numeri più il dado bianco, che conta per tutti e quattro. Il viola mostra 1 e 6: con il 6 bianco fa 13.',
   again:
     'Fino alla linea spessa i numeri di una fila devono salire: conviene cominciare bassi! Una volta puoi rilanciare i dadi che vuoi. Tocca il 6 bianco e il 6 viola, poi il pulsante che li rilancia.',
   second: 'I due dadi sono in mano tua, gli altri cinque restano. Rilancia. Un terzo lancio non c’è.',
   own: 'Ora B, che spetta a chi ha lanciato: puoi scrivere un colore nella sua fila. Il blu, 4 e 2 più il 2 bianco, fa 8. Tocca l’8 accanto alla fila blu.',
-  all: 'Adesso il blu è chiuso, per tutti. In C tutti, anche tu, possono scrivere uno degli altri colori, di nascosto e nello stesso momento. Ada ha risposto. Rosso e giallo valgono 6: prendine uno.',
+  all: 'Adesso il blu è chiuso, per tutti. In C tutti, anche tu, possono scrivere uno degli altri colori, in segreto e nello stesso momento. Ada ha risposto. Rosso e giallo valgono 6: prendine uno.',
   adaTurn:
     'Il turno di Ada. In B ha scritto il giallo, e il giallo è chiuso anche per te. Ma in C ci sei anche tu! Il blu vale 12, più alto del tuo 8. Scrivilo.',
   later:
@@ -20,5 +20,5 @@ export const texts: LessonTexts = {
   hope: 'Il tuo turno dopo. Ti serve più di 16 in giallo, e finora hai 14. Tieni quattro dadi e ne rilanci tre. In bocca al lupo!',
   missed:
     'Giallo 15, e il viola 13 non è più basso di 13: niente va bene, né in B né in C. Segni quindi un tiro mancato e perdi 1 punto. Il secondo costa 2, e così via. Nei turni degli altri non ne segni mai.',
-  end: 'Adesso conosci Qwantum. Si finisce quando qualcuno ha riempito le quattro file o segna il quinto tiro mancato. Vince chi ha più punti. Al tavolo, la regola di ogni passo è a un tocco di distanza. Buon divertimento!',
+  end: 'Adesso conosci Qwantum. Si finisce quando qualcuno ha riempito le quattro file o segna il quinto tiro mancato. Vince chi ha più punti. Mentre giochi, con un tocco vedi la regola di ogni passo. Buon divertimento!',
 };

@@ -1,11 +1,19 @@
+import type { Move } from '@iacta/core';
 import type { DieLook } from '@iacta/pieces';
-import { COLOURS, type Colour, type ZockenMove, type ZockenState } from '@iacta/zocken/rules';
+import { COLOURS, type Colour, rules, type ZockenState } from '@iacta/zocken/rules';
 
+export { isTableMove as isAction } from '@iacta/zocken/rules';
 export { default as Board } from './Board.svelte';
 
-/** Wagers and OUT! are buttons of the table; dice and fields are on the board. */
-export function isAction(move: ZockenMove): boolean {
-  return 'wager' in move || 'out' in move;
+/** A wager may cost points; none costs nothing. */
+export function spends(move: Move): boolean {
+  const json = rules.encodeMove(move);
+  return 'out' in json || ('wager' in json && json.wager);
+}
+
+/** A die that is picked is thrown. */
+export function throwsAfter(move: Move): boolean {
+  return 'pick' in rules.encodeMove(move);
 }
 
 export function dieLook(id: string): DieLook | null {

@@ -33,7 +33,7 @@ const WAGERS_FOR_THE_WIN = 0.5;
 /** Alone: exact play for points. With others: for the win, by the table of openings and from the third die on exactly. */
 export function best(knowledge: Knowledge, seats: number, effort: number): Bot {
   const points = new PointsPlay(knowledge);
-  const outlook = new Outlook(knowledge);
+  const outlook = new Outlook(knowledge, seats > 1);
   const byPoints: Bot = (view, seat) => thoughtOf(view, seat, weighPoints(view, seat, points, outlook));
   if (seats === 1) return byPoints;
 
@@ -108,7 +108,7 @@ function weighPoints(view: Position, seat: number, points: PointsPlay, outlook: 
   const besides = outlook.besidesThisTurn(view, seat);
   return movesOf(view, seat).map((move) => {
     const value = valueOfMove(view, move, solver);
-    return { judged: { move, points: besides + value }, value };
+    return { judged: { move, points: besides + value + outlook.lessForTheWin }, value };
   });
 }
 

@@ -1,3 +1,4 @@
+import { bytesOf } from '@iacta/bots/search';
 import { DICE_BEFORE_WAGER } from '../rules/facts.ts';
 import { SCORES } from './worth.ts';
 
@@ -66,8 +67,5 @@ export function blankKnowledge(
 
 /** All machines that run this are little-endian, like the one that wrote it. */
 export function readKnowledge(base64: string): Knowledge {
-  const text = atob(base64);
-  const bytes = new Uint8Array(text.length);
-  for (let i = 0; i < bytes.length; i++) bytes[i] = text.charCodeAt(i);
-  return blankKnowledge(bytes.buffer);
+  return blankKnowledge(bytesOf(base64).buffer);
 }

@@ -1,4 +1,5 @@
 import { blank, type Options, type Position, type Rules } from '@iacta/core';
+import { describeMove, type ZockenMoveDescription } from './describe.ts';
 import type { ZockenEvent } from './events.ts';
 import { facts, type ZockenRefusal } from './facts.ts';
 import { decode, encode } from './json.ts';
@@ -7,9 +8,9 @@ import { decodeMove, encodeMove, type ZockenMove } from './moves.ts';
 import { refuse } from './refuse.ts';
 import { points, score } from './scoring.ts';
 import { onTimeout } from './timeout.ts';
-import { applyMove, applyRoll, changers, clearBoard, deciders, dice, hide, list } from './turn.ts';
+import { applyMove, applyRoll, changers, clearBoard, deciders, dice, hide, list, throwKey } from './turn.ts';
 
-export const rules: Rules<ZockenMove, ZockenEvent, ZockenRefusal> = {
+export const rules: Rules<ZockenMove, ZockenEvent, ZockenRefusal, ZockenMoveDescription> = {
   facts,
   begin,
   active: (p) => (p[PHASE] === OVER ? 0 : activeSeat(p)),
@@ -18,6 +19,7 @@ export const rules: Rules<ZockenMove, ZockenEvent, ZockenRefusal> = {
   sealed: (p) => p[PHASE] === WAGER,
   dice,
   thrower: activeSeat,
+  throwKey,
   list,
   applyMove,
   applyRoll,
@@ -29,6 +31,7 @@ export const rules: Rules<ZockenMove, ZockenEvent, ZockenRefusal> = {
   decode,
   encodeMove,
   decodeMove,
+  describeMove,
   refuse,
   onTimeout,
 };
@@ -42,8 +45,10 @@ function begin(options: Options): Position {
   return p;
 }
 
+export type { ZockenMoveDescription } from './describe.ts';
 export type { ZockenEvent } from './events.ts';
 export { COLOURS, type Colour, DOTS, FIELDS, MATCH_POINTS, type ZockenRefusal } from './facts.ts';
 export type { ZockenState } from './json.ts';
-export type { ZockenMove } from './moves.ts';
+export { isTableMove, pickMove, placeMove, type ZockenMove } from './moves.ts';
+export type { ZockenRefusals } from './refusals.ts';
 export { turnWorth } from './scoring.ts';

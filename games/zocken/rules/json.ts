@@ -10,6 +10,7 @@ import {
   schema,
   yes,
 } from '@iacta/core';
+import { whyImpossible } from './check.ts';
 import { COLOURS, type Colour, FIELDS, facts, PARTS, type Part, TURNS_EACH } from './facts.ts';
 import {
   ALL_COLOURS,
@@ -32,7 +33,6 @@ import {
   WAGERS,
   wordsFor,
 } from './layout.ts';
-import { whyImpossible } from './possible.ts';
 
 const DIE = schema.strictObject({ colour: schema.picklist(COLOURS), face: int(1, 6) });
 const MOST_SEATS = 6;

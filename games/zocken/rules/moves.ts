@@ -27,6 +27,20 @@ export function isWager(move: Move): boolean {
   return move === DECLINE || move === TAKE_WAGER;
 }
 
+export function pickMove(colour: Colour): Move {
+  return PICK_FIRST + COLOURS.indexOf(colour);
+}
+
+/** Fields are counted from 1. */
+export function placeMove(field: number): Move {
+  return PLACE_FIRST + field - 1;
+}
+
+/** Moves without a place on the board: wagers and OUT!. */
+export function isTableMove(move: Move): boolean {
+  return isWager(move) || move === GO_OUT;
+}
+
 export function encodeMove(move: Move): ZockenMove {
   if (isPick(move)) return { pick: COLOURS[move - PICK_FIRST] };
   if (isPlace(move)) return { place: move - PLACE_FIRST + 1 };

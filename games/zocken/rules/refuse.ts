@@ -1,10 +1,11 @@
-import type { Move, Position, Refusal } from '@iacta/core';
-import { COLOURS, type ZockenRefusal } from './facts.ts';
+import type { Move, Position } from '@iacta/core';
+import { COLOURS } from './facts.ts';
 import { at, FACE, FACES, PHASE, PHASES, PICK, PLACE } from './layout.ts';
 import { GO_OUT, isPick, isPlace, isWager, PICK_FIRST, PLACE_FIRST } from './moves.ts';
+import type { ZockenAnswer } from './refusals.ts';
 
 /** Asked only for a move that is not listed, of a seat that may act. */
-export function refuse(p: Position, _seat: number, move: Move): Refusal<ZockenRefusal> {
+export function refuse(p: Position, _seat: number, move: Move): ZockenAnswer {
   const phase = p[PHASE];
   if (phase === PICK && isPick(move)) {
     return { code: 'already-rolled', rule: 'Z-4', data: { colour: COLOURS[move - PICK_FIRST] } };
@@ -16,7 +17,7 @@ export function refuse(p: Position, _seat: number, move: Move): Refusal<ZockenRe
   return { code: 'not-now', rule: 'Z-4', data: { phase: PHASES[phase] } };
 }
 
-function cannotPlace(p: Position, field: number): Refusal<ZockenRefusal> {
+function cannotPlace(p: Position, field: number): ZockenAnswer {
   const taken = at(p[FACES], field) > 0;
   return taken
     ? { code: 'field-taken', rule: 'Z-5', data: { field: field + 1 } }

@@ -52,6 +52,11 @@ export function dice(p: Position): Dice | null {
   return null;
 }
 
+/** A die is thrown once in a turn, whenever it is picked. */
+export function throwKey(p: Position): number {
+  return p[PHASE] === LOT ? -1 : p[TURN];
+}
+
 export function deciders(p: Position): number {
   switch (p[PHASE]) {
     case PICK:

@@ -21,5 +21,5 @@ it.each(rules.facts.seatCounts)('playthrough with %i seats', async (seats) => {
     cap: CAPS[seats - 1],
   });
   expect(text.split('\n').length).toBeLessThan(330);
-  await expect(text).toMatchFileSnapshot(`golden/${seats}.txt`);
+  await expect(text).toMatchFileSnapshot(`golden/${seats}-seats.txt`);
 });

@@ -3,8 +3,10 @@ import { quick, randomGame } from '@iacta/core/test-kit';
 import { rules, type ZockenEvent } from '@iacta/zocken/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MATCH_POINTS } from '../rules/facts.ts';
 import { fittingFields, isRow } from '../rules/strip.ts';
 import { everyTurn, everyWager } from '../rules/sums.ts';
+import { guide } from '../words/guide.en.ts';
 import { fits, isMonotone } from './naive.ts';
 
 function pack(faces: readonly number[]): number {
@@ -108,5 +110,20 @@ describe('turn scores', () => {
     expect(everyWager().toSorted((a, b) => a - b)).toEqual([
       -20, 0, 30, 35, 40, 45, 50, 55, 65, 70, 75, 90, 95, 100, 125, 165,
     ]);
+  });
+});
+
+describe('the tables of the guide', () => {
+  const [rows, matches] = guide.tables ?? [];
+
+  it('Z-6 two rows are allowed and one is not', () => {
+    const faces = rows.rows.map(([, ...fields]) => fields.map((face) => Number(face) || 0));
+    expect(faces.map((row) => isRow(pack(row)))).toEqual([true, true, false]);
+    // The allowed ones show all seven dice.
+    expect(faces.slice(0, 2).map((row) => row.filter((face) => face > 0).length)).toEqual([7, 7]);
+  });
+
+  it('Z-17 matches score what the table says', () => {
+    expect(matches.rows).toEqual(MATCH_POINTS.slice(1).map((points, i) => [String(i + 1), String(points)]));
   });
 });

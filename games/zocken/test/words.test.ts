@@ -1,4 +1,4 @@
-import type { Refusal } from '@iacta/core';
+import { type Refusal, refusalText } from '@iacta/core';
 import { checkWords } from '@iacta/core/test-kit';
 import { rules, type ZockenEvent, type ZockenRefusal } from '@iacta/zocken/rules';
 import { words as de } from '@iacta/zocken/words/de';
@@ -21,8 +21,8 @@ describe.each(Object.entries(ALL))('words of %s', (_language, words) => {
     for (const code of rules.facts.refusals) {
       for (const phase of ['lot', 'pick', 'roll', 'place', 'wager', 'over']) {
         const refusal: Refusal<ZockenRefusal> = { code, data: { ...data, phase } };
-        expect(words.refusals[code](refusal)).toMatch(/^\p{Lu}.*\.$/u);
-        expect(words.refusals[code](refusal)).not.toMatch(/undefined/);
+        expect(refusalText(words, refusal)).toMatch(/^\p{Lu}.*\.$/u);
+        expect(refusalText(words, refusal)).not.toMatch(/undefined/);
       }
     }
     const broken = words.refusals['breaks-the-row']({ code: 'breaks-the-row', data });
@@ -45,13 +45,13 @@ describe('sentences', () => {
     expect(tell({ type: 'wagersOpened', wagered: [], declined: [1, 2] })).toEqual([
       'Nessuno scommette.',
       'Niemand wettet.',
-      'Nobody wagers.',
+      'No one wagers.',
       'Personne ne parie.',
     ]);
     expect(tell({ type: 'wagersOpened', wagered: [1], declined: [2, 3] })).toEqual([
       'Ben scommette, Cara e Dino no.',
       'Ben wettet, Cara und Dino nicht.',
-      'Ben wagers; Cara and Dino do not.',
+      'Ben wagers; Cara and Dino don’t.',
       'Ben parie, Cara et Dino non.',
     ]);
     expect(tell({ type: 'wagersOpened', wagered: [1, 2, 3], declined: [] })).toEqual([
@@ -89,7 +89,7 @@ describe('sentences', () => {
     asked.wager(1, true);
     expect(en.prompt(asked.position, 1)).toMatch(/^You wager\./);
     asked.wager(1, false);
-    expect(en.prompt(asked.position, 1)).toMatch(/^You do not wager\./);
+    expect(en.prompt(asked.position, 1)).toMatch(/^You don’t wager\./);
   });
 
   it('name the fields that matter', () => {

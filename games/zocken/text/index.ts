@@ -1,4 +1,14 @@
-import { type Drawing, type NameOf, type Paint, type Position, SEATS, SIGNS } from '@iacta/core';
+import {
+  brokenAt,
+  type Drawing,
+  isNarrow,
+  NARROW_COLUMNS,
+  type NameOf,
+  type Paint,
+  type Position,
+  SEATS,
+  SIGNS,
+} from '@iacta/core';
 import { COLOURS, type Colour, DOTS, FIELDS, PARTS } from '../rules/facts.ts';
 import {
   activeSeat,
@@ -24,24 +34,29 @@ import { fittingFields } from '../rules/strip.ts';
 import type { Labels, ZockenWords } from '../words/shape.ts';
 
 export const drawing: Drawing<ZockenWords> = {
-  draw: (p, paint, name, { labels }) => [
-    `ZOCKEN · ${heading(p, name, labels)}`,
-    ...(p[PHASE] === LOT || p[PHASE] === OVER
-      ? []
-      : [...strip(p, paint, labels), ...beside(p, paint, labels)]),
-    '',
-    ...table(p, paint, name, labels),
-  ],
+  draw(p, paint, name, { labels }, columns) {
+    const narrow = isNarrow(columns);
+    const head = `ZOCKEN · ${heading(p, name, labels, narrow ? SHORT_NAME : HEADING_NAME)}`;
+    const isOn = p[PHASE] !== LOT && p[PHASE] !== OVER;
+    const board = narrow ? narrowStrip(p, paint, labels) : strip(p, paint, labels);
+    return [
+      ...(narrow ? brokenAt(head, NARROW_COLUMNS, '') : [head]),
+      ...(isOn ? [...board, ...beside(p, paint, labels, narrow ? ' ' : '   ')] : []),
+      '',
+      ...(narrow ? totals(p, paint, name, labels) : table(p, paint, name, labels)),
+    ];
+  },
 };
 
-function heading(p: Position, name: NameOf, labels: Labels): string {
+function heading(p: Position, name: NameOf, labels: Labels, width: number): string {
   if (p[PHASE] === LOT) return labels.lot;
   if (p[PHASE] === OVER) return labels.over;
-  return labels.turn(p[TURN] + 1, allTurns(p), clipped(name(activeSeat(p)), HEADING_NAME));
+  return labels.turn(p[TURN] + 1, allTurns(p), clipped(name(activeSeat(p)), width));
 }
 
 /** Leaves room for the words around it in every language. */
 const HEADING_NAME = 40;
+const SHORT_NAME = 14;
 
 function clipped(text: string, width: number): string {
   return Array.from(text).slice(0, width).join('');
@@ -68,6 +83,24 @@ function strip(p: Position, paint: Paint, labels: Labels): string[] {
   ];
 }
 
+/** Four characters a field and no rims: the nine of them take 36. */
+function narrowStrip(p: Position, paint: Paint, labels: Labels): string[] {
+  const fields = Array.from({ length: FIELDS }, (_, field) => field);
+  const fits = p[FACE] > 0 ? fittingFields(p[FACES], p[FACE]) : 0;
+  const dots = fields.map((field) => {
+    const colour = COLOURS[DOTS[field]];
+    return colour === undefined ? paint('dim', '−10 ') : ` ${paint(colour, tag(colour, labels))} `;
+  });
+  const dice = fields.map((field) => {
+    const face = at(p[FACES], field);
+    if (face === 0) return (fits >> field) & 1 ? paint('bold', ' +  ') : paint('dim', ' ·  ');
+    const colour = COLOURS[at(p[COLOURS_AT], field) - 1];
+    const die = `${SIGNS[colour]}${face}`;
+    return paint(colour, DOTS[field] === at(p[COLOURS_AT], field) - 1 ? `[${die}]` : ` ${die} `);
+  });
+  return [dots, dice, fields.map((field) => ` ${field + 1}  `)].map((row) => row.join('').trimEnd());
+}
+
 function fieldOf(p: Position, paint: Paint, field: number, labels: Labels, fits: boolean): string {
   const face = at(p[FACES], field);
   if (face === 0) return fits ? paint('bold', '  +   ') : '      ';
@@ -79,7 +112,7 @@ function fieldOf(p: Position, paint: Paint, field: number, labels: Labels, fits:
 }
 
 /** What lies beside the strip: the tray, the die in hand and the dice to come. */
-function beside(p: Position, paint: Paint, labels: Labels): string[] {
+function beside(p: Position, paint: Paint, labels: Labels, gap: string): string[] {
   const out = COLOURS.flatMap((colour, i) => {
     const face = at(p[OUT_FACES], i);
     return face > 0 ? [paint(colour, `${tag(colour, labels)} ${face}`)] : [];
@@ -88,9 +121,9 @@ function beside(p: Position, paint: Paint, labels: Labels): string[] {
     paint(colour, tag(colour, labels)),
   );
   const lines = [
-    [labels.out, out.join('   ') || '·'],
+    [labels.out, out.join(gap) || '·'],
     [labels.inHand, inHand(p, paint, labels)],
-    [labels.toRoll, left.join('   ') || '·'],
+    [labels.toRoll, left.join(gap) || '·'],
   ];
   const width = Math.max(...lines.map(([label]) => label.length));
   return lines.map(([label, dice]) => `${label.padEnd(width)} ${dice}`);
@@ -120,6 +153,16 @@ function table(p: Position, paint: Paint, name: NameOf, labels: Labels): string[
     return `${playing ? paint('bold', who) : who}${cells.join('')}  ${disc(p, seat, labels)}`.trimEnd();
   });
   return [paint('dim', `${''.padEnd(NAME_WIDTH)}${heads.join('')}`), ...lines];
+}
+
+/** A line for each seat with its total alone: the parts would not fit. */
+function totals(p: Position, paint: Paint, name: NameOf, labels: Labels): string[] {
+  return Array.from({ length: p[SEATS] }, (_, seat) => {
+    const playing = p[PHASE] !== OVER && p[PHASE] !== LOT && seat === activeSeat(p);
+    const who = clipped(`${playing ? '▸' : ' '} ${name(seat)}`, NAME_WIDTH).padEnd(NAME_WIDTH);
+    const total = signed(points(p, seat)).padStart(6);
+    return `${playing ? paint('bold', who) : who}${total}  ${disc(p, seat, labels)}`.trimEnd();
+  });
 }
 
 /** A gold disc that lies on the board, one that was kept back, or one still undecided. */

@@ -12,6 +12,7 @@ import {
 } from '../bot/knowledge.ts';
 import { statesUpTo } from '../bot/states.ts';
 import { OWN_POINTS } from '../bot/worth.ts';
+import { company } from './company.ts';
 import { solveDuel } from './duel.ts';
 import { wholeTurn } from './graph.ts';
 import { Opening } from './opening.ts';
@@ -33,6 +34,12 @@ function bar(name: string, done: number, all: number): void {
   } else if (filled > Math.round((30 * (done - 1)) / all)) {
     say(`${name} ${done}/${all}`);
   }
+}
+
+const [what, games = '20'] = process.argv.slice(2);
+if (what === 'company') {
+  await company(Number(games), say);
+  process.exit(0);
 }
 
 const knowledge = blankKnowledge();

@@ -4,7 +4,7 @@ import type { Language } from '@iacta/core';
 export const card: { readonly [language in Language]: { readonly title: string; readonly tagline: string } } =
   {
     it: { title: 'Zocken', tagline: 'Sette dadi, una fila e gli amici che scommettono su di te.' },
-    de: { title: 'Zocken', tagline: 'Sieben Würfel, eine Reihe – und die anderen wetten auf dich.' },
-    en: { title: 'Zocken', tagline: 'Seven dice, one row, and friends who bet on you.' },
+    de: { title: 'Zocken', tagline: 'Sieben Würfel, eine Reihe, und die anderen wetten auf dich.' },
+    en: { title: 'Zocken', tagline: 'Seven dice, one row, and friends who wager on you.' },
     fr: { title: 'Zocken', tagline: 'Sept dés, une suite, et des amis qui parient sur vous.' },
   };

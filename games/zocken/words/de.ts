@@ -20,19 +20,19 @@ const names = lister('de');
 
 export const words: ZockenWords = {
   title: 'Zocken',
-  tagline: 'Sieben Würfel, eine Reihe – und die anderen wetten auf dich.',
+  tagline: 'Sieben Würfel, eine Reihe, und die anderen wetten auf dich.',
   howTo: [
     {
       heading: 'Ziel',
-      text: 'Jeder ist dreimal dran. In deinem Zug wirfst du sieben Würfel, einen nach dem anderen, und legst sie auf eine Leiste mit neun Feldern. Wer am Ende die meisten Punkte hat, gewinnt.',
+      text: 'Alle sind dreimal dran. In deinem Zug wirfst du sieben Würfel, einen nach dem anderen, und legst sie auf eine Leiste mit neun Feldern. Die höchste Summe gewinnt.',
     },
     {
       heading: 'Dein Zug',
-      text: 'Nimm einen Würfel, den du in diesem Zug noch nicht geworfen hast, wirf ihn und leg ihn auf ein freies Feld. Überleg gut: Du wählst den Würfel, bevor du seine Augenzahl kennst, und was einmal liegt, bleibt liegen.',
+      text: 'Nimm einen Würfel, den du in diesem Zug noch nicht geworfen hast, wirf ihn und leg ihn auf ein freies Feld. Überleg gut: Du wählst den Würfel, bevor du weißt, was er zeigt, und auf der Leiste bleibt er liegen.',
     },
     {
       heading: 'Die Reihe',
-      text: 'Von links nach rechts dürfen die Augenzahlen nur steigen oder nur fallen. Gleiche Zahlen nebeneinander sind erlaubt, die Sprünge dürfen beliebig groß sein, leere Felder werden übersprungen. Solange keine zwei verschiedenen Zahlen liegen, ist die Richtung offen.',
+      text: 'Von links nach rechts dürfen die Zahlen nur steigen oder nur fallen. Gleiche Zahlen nebeneinander sind erlaubt, die Sprünge dürfen beliebig groß sein, leere Felder zählen nicht. Solange keine zwei verschiedenen Zahlen liegen, ist die Richtung offen.',
     },
     {
       heading: 'RAUS!',
@@ -48,7 +48,7 @@ export const words: ZockenWords = {
     },
     {
       heading: 'Wetten',
-      text: 'Nach dem dritten Würfel entscheiden die anderen verdeckt, ob sie auf mehr als 50 Punkte für diesen Zug wetten. Klappt es, bekommt jeder von ihnen die Hälfte der Punkte; sonst kostet die Wette 20. Wer am Zug ist, verliert dadurch nichts.',
+      text: 'Nach dem dritten Würfel entscheiden die anderen geheim, ob sie auf mehr als 50 Punkte für diesen Zug wetten. Klappt es, bekommen alle, die gewettet haben, die Hälfte der Punkte; sonst kostet die Wette 20. Du verlierst dadurch nichts.',
     },
   ],
   parts: {
@@ -97,11 +97,12 @@ export const words: ZockenWords = {
   refusals: {
     'not-now': (refusal) => NOT_NOW[told(refusal).phase],
     'already-rolled': (refusal) =>
-      `Den ${COLOUR[told(refusal).colour].whom} Würfel hast du in diesem Zug schon geworfen.`,
-    'field-taken': (refusal) => `Auf Feld ${told(refusal).field} liegt schon ein Würfel.`,
+      `Den ${COLOUR[told(refusal).colour].whom} Würfel hast du in diesem Zug schon geworfen. Nimm einen anderen.`,
+    'field-taken': (refusal) =>
+      `Auf Feld ${told(refusal).field} liegt schon ein Würfel. Wähl ein freies Feld.`,
     'breaks-the-row': (refusal) =>
-      `Eine ${told(refusal).face} auf Feld ${told(refusal).field} würde die Reihe brechen.`,
-    'still-fits': (refusal) => `Die ${told(refusal).face} passt noch auf die Leiste und darf nicht raus.`,
+      `Eine ${told(refusal).face} auf Feld ${told(refusal).field} würde die Reihe brechen. Wähl ein anderes Feld.`,
+    'still-fits': (refusal) => `Die ${told(refusal).face} passt noch auf die Leiste: Leg sie dorthin.`,
     'active-cannot-wager': () => 'Auf den eigenen Zug kannst du nicht wetten.',
   },
 };

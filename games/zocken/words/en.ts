@@ -19,27 +19,27 @@ const names = lister('en-GB');
 
 export const words: ZockenWords = {
   title: 'Zocken',
-  tagline: 'Seven dice, one row, and friends who bet on you.',
+  tagline: 'Seven dice, one row, and friends who wager on you.',
   howTo: [
     {
       heading: 'The aim',
-      text: 'Everybody has three turns. In a turn you roll seven dice, one at a time, and line them up on a strip of nine fields. Whoever has the most points after all turns wins.',
+      text: 'Everyone has three turns. In a turn you roll seven dice, one at a time, and line them up on a strip of nine fields. The highest total wins.',
     },
     {
       heading: 'Your turn',
-      text: 'Pick any die that is still to be rolled, roll it, and put it on a free field. Choose well: the die is picked before you know its face, and what lies on the strip never moves again.',
+      text: 'Pick any die that’s still to be rolled, roll it, and put it on a free field. Choose well: you pick a die before you know what it’ll show, and once it’s on the strip it can’t be moved.',
     },
     {
       heading: 'The row',
-      text: 'From left to right the faces must climb or fall all the way. Equal faces may follow each other, steps may be of any size, and empty fields are skipped. Until two different faces lie there, both directions are open.',
+      text: 'From left to right the numbers must only rise or only fall. Equal numbers may be next to each other, steps can be any size, and empty fields don’t matter. Until there are two different numbers, both directions are open.',
     },
     {
       heading: 'OUT!',
-      text: 'OUT! is for dice that fit nowhere. A die that fits anywhere must go on the strip, even where it hurts.',
+      text: 'OUT! is for dice that don’t fit anywhere. If a die fits somewhere, it must go on the strip, even if you’d rather not.',
     },
     {
       heading: 'Points for the dice',
-      text: 'All seven dice on the strip earn 50 points, less 10 for each die on one of the two outer fields. If any die is out, you get no 50, the outer fields are free of charge, and each die on OUT! costs 20.',
+      text: 'If all seven dice are on the strip, you get 50 points, minus 10 for each die on one of the two outer fields. If any die is out, you don’t get the 50, the outer fields cost nothing, and each die on OUT! costs 20.',
     },
     {
       heading: 'Points for colours',
@@ -47,7 +47,7 @@ export const words: ZockenWords = {
     },
     {
       heading: 'Wagers',
-      text: 'After the third die the others decide in secret whether to wager that the turn will score more than 50. If it does, each of them gets half of its points; if not, a wager costs 20. The player of the turn loses nothing to them.',
+      text: 'After the third die the others decide in secret whether to wager that the turn will score more than 50. If it does, everyone who wagered gets half of its points; if not, a wager costs 20. You lose nothing to the wagers.',
     },
   ],
   parts: {
@@ -61,7 +61,7 @@ export const words: ZockenWords = {
   ratings: {},
   tieBreaks: [],
   dice: {
-    starter: 'lot for the first turn',
+    starter: 'lot for who starts',
     yellow: 'yellow die',
     orange: 'orange die',
     red: 'red die',
@@ -72,8 +72,8 @@ export const words: ZockenWords = {
   },
   labels: {
     letters: { yellow: 'Y', orange: 'O', red: 'R', purple: 'P', blue: 'B', green: 'G', black: 'K' },
-    lot: 'a lot decides who starts',
-    over: 'the game is over',
+    lot: 'lots decide who starts',
+    over: 'game over',
     turn: (turn, of, name) => `turn ${turn} of ${of} · ${name} plays`,
     out: 'OUT!',
     inHand: 'In hand',
@@ -96,22 +96,22 @@ export const words: ZockenWords = {
   refusals: {
     'not-now': (refusal) => NOT_NOW[told(refusal).phase],
     'already-rolled': (refusal) =>
-      `You have already rolled the ${COLOUR[told(refusal).colour]} die in this turn.`,
-    'field-taken': (refusal) => `There is already a die on field ${told(refusal).field}.`,
+      `You’ve already rolled the ${COLOUR[told(refusal).colour]} die this turn. Pick another.`,
+    'field-taken': (refusal) => `There’s already a die on field ${told(refusal).field}. Choose a free one.`,
     'breaks-the-row': (refusal) =>
-      `A ${told(refusal).face} on field ${told(refusal).field} would break the row.`,
-    'still-fits': (refusal) => `The ${told(refusal).face} still fits on the strip, so it cannot go out.`,
-    'active-cannot-wager': () => 'You cannot wager on your own turn.',
+      `A ${told(refusal).face} on field ${told(refusal).field} would break the row. Choose another field.`,
+    'still-fits': (refusal) => `The ${told(refusal).face} still fits on the strip, so place it there.`,
+    'active-cannot-wager': () => 'You can’t wager on your own turn.',
   },
 };
 
 const NOT_NOW = {
-  lot: 'First a lot decides who starts.',
-  pick: 'First pick a die to roll.',
-  roll: 'First roll the die you picked.',
-  place: 'First put down the die you rolled.',
+  lot: 'Draw lots for who starts first.',
+  pick: 'Pick a die to roll first.',
+  roll: 'Roll the die you picked first.',
+  place: 'Place the die you rolled first.',
   wager: 'Now decide about the wager: yes or no.',
-  over: 'The game is over.',
+  over: 'The game’s over.',
 };
 
 function prompt(position: Position, seat: number): string {
@@ -128,8 +128,8 @@ function prompt(position: Position, seat: number): string {
     case 'wager':
       if (moment.answered === null) return 'Do you wager that this turn will score more than 50 points?';
       return moment.answered
-        ? 'You wager. You may still change your mind until everybody has decided.'
-        : 'You do not wager. You may still change your mind until everybody has decided.';
+        ? 'You wager. You can change your mind until everyone’s decided.'
+        : 'You don’t wager. You can change your mind until everyone’s decided.';
   }
 }
 
@@ -149,7 +149,7 @@ function event(happened: ZockenEvent, name: NameOf): string {
     case 'rolled':
       return `The ${COLOUR[happened.colour]} die shows ${happened.face}.`;
     case 'placed':
-      return `${name(happened.seat)} puts the ${COLOUR[happened.colour]} ${happened.face} on field ${happened.field}${happened.match ? ', its own dot' : ''}.`;
+      return `${name(happened.seat)} places the ${COLOUR[happened.colour]} ${happened.face} on field ${happened.field}${happened.match ? ', its own dot' : ''}.`;
     case 'out':
       return `The ${COLOUR[happened.colour]} ${happened.face} fits nowhere: OUT!`;
     case 'answered':
@@ -163,15 +163,15 @@ function event(happened: ZockenEvent, name: NameOf): string {
         ? `${name(happened.seat)}’s wager wins ${happened.points} points.`
         : `${name(happened.seat)}’s wager loses ${-happened.points} points.`;
     case 'over':
-      return 'The game is over.';
+      return 'The game’s over.';
   }
 }
 
 function opened({ wagered, declined }: ZockenEvent & { type: 'wagersOpened' }, name: NameOf): string {
-  if (wagered.length === 0) return 'Nobody wagers.';
+  if (wagered.length === 0) return 'No one wagers.';
   const verb = wagered.length === 1 ? 'wagers' : 'wager';
   const but =
-    declined.length === 0 ? '' : `; ${names(declined, name)} ${declined.length === 1 ? 'does' : 'do'} not`;
+    declined.length === 0 ? '' : `; ${names(declined, name)} ${declined.length === 1 ? 'doesn’t' : 'don’t'}`;
   return `${names(wagered, name)} ${verb}${but}.`;
 }
 

@@ -23,11 +23,11 @@ export const words: ZockenWords = {
   howTo: [
     {
       heading: 'Le but',
-      text: 'Chacun joue trois tours. À votre tour, vous lancez sept dés, l’un après l’autre, et vous les alignez sur une piste de neuf cases. À la fin, qui a le plus de points gagne.',
+      text: 'Chacun joue trois tours. À votre tour, vous lancez sept dés, l’un après l’autre, et vous les alignez sur une piste de neuf cases. Le plus haut total gagne.',
     },
     {
       heading: 'Votre tour',
-      text: 'Choisissez un dé que vous n’avez pas encore lancé, lancez-le et posez-le sur une case libre. Réfléchissez bien : on choisit le dé avant de connaître sa valeur, et un dé posé ne bouge plus.',
+      text: 'Choisissez un dé que vous n’avez pas encore lancé, lancez-le et posez-le sur une case libre. Réfléchissez bien : vous choisissez le dé avant de connaître sa valeur, et un dé posé ne bouge plus.',
     },
     {
       heading: 'La suite',
@@ -35,19 +35,19 @@ export const words: ZockenWords = {
     },
     {
       heading: 'DEHORS !',
-      text: 'DEHORS ! attend les dés qui ne trouvent aucune place. Un dé qui en trouve une doit aller sur la piste, même si cela vous coûte.',
+      text: 'DEHORS ! est pour les dés qui ne trouvent aucune place. Un dé qui en trouve une doit aller sur la piste, même si cela vous coûte.',
     },
     {
       heading: 'Les points des dés',
-      text: 'Les sept dés sur la piste rapportent 50 points, moins 10 par dé posé sur l’une des deux cases extérieures. Si un seul dé est dehors, pas de 50 points : les cases extérieures ne coûtent alors rien, et chaque dé sur DEHORS ! coûte 20.',
+      text: 'Les sept dés sur la piste rapportent 50 points, moins 10 par dé posé sur l’une des deux cases extérieures. Dès qu’un dé est dehors, pas de 50 points : les cases extérieures ne coûtent alors rien, et chaque dé sur DEHORS ! coûte 20.',
     },
     {
       heading: 'Les points des couleurs',
-      text: 'Chaque case intérieure porte un point de couleur. Les dés posés sur leur propre couleur comptent toujours : 10, 30, 60, 100, 150, 210 ou 280 points pour un à sept dés.',
+      text: 'Chaque case intérieure porte un point de couleur. Les dés posés sur leur couleur comptent toujours : 10, 30, 60, 100, 150, 210 ou 280 points pour un à sept dés.',
     },
     {
       heading: 'Les paris',
-      text: 'Après le troisième dé, les autres décident en secret s’ils parient que ce tour dépassera 50 points. Si c’est le cas, chaque parieur reçoit la moitié de ces points ; sinon, le pari coûte 20. Le joueur dont c’est le tour n’y perd rien.',
+      text: 'Après le troisième dé, les autres décident en secret s’ils parient que ce tour dépassera 50 points. Si c’est le cas, chaque personne qui a parié reçoit la moitié de ces points ; sinon, le pari coûte 20. Vous n’y perdez rien.',
     },
   ],
   parts: {
@@ -72,8 +72,8 @@ export const words: ZockenWords = {
   },
   labels: {
     letters: { yellow: 'J', orange: 'O', red: 'R', purple: 'V', blue: 'B', green: 'V', black: 'N' },
-    lot: 'le sort désigne qui commence',
-    over: 'la partie est finie',
+    lot: 'tirage au sort : qui commence ?',
+    over: 'la partie est terminée',
     turn: (turn, of, name) => `tour ${turn} sur ${of} · à ${name} de jouer`,
     out: 'DEHORS !',
     inHand: 'En main',
@@ -81,7 +81,7 @@ export const words: ZockenWords = {
     heads: {
       placing: 'posés',
       outer: 'extér.',
-      out: 'dehors',
+      out: 'DEHORS',
       matches: 'couleur',
       wagers: 'paris',
       total: 'total',
@@ -96,23 +96,23 @@ export const words: ZockenWords = {
   refusals: {
     'not-now': (refusal) => NOT_NOW[told(refusal).phase],
     'already-rolled': (refusal) =>
-      `Vous avez déjà lancé le dé ${COLOUR[told(refusal).colour]} pendant ce tour.`,
-    'field-taken': (refusal) => `Il y a déjà un dé sur la case ${told(refusal).field}.`,
+      `Vous avez déjà lancé le dé ${COLOUR[told(refusal).colour]} pendant ce tour. Choisissez-en un autre.`,
+    'field-taken': (refusal) =>
+      `Il y a déjà un dé sur la case ${told(refusal).field}. Choisissez une case libre.`,
     'breaks-the-row': (refusal) =>
-      `Un ${told(refusal).face} sur la case ${told(refusal).field} casserait la suite.`,
-    'still-fits': (refusal) =>
-      `Le ${told(refusal).face} a encore sa place sur la piste : il ne peut pas sortir.`,
-    'active-cannot-wager': () => 'On ne parie pas sur son propre tour.',
+      `Un ${told(refusal).face} sur la case ${told(refusal).field} casserait la suite. Choisissez une autre case.`,
+    'still-fits': (refusal) => `Le ${told(refusal).face} a encore sa place sur la piste : posez-le là.`,
+    'active-cannot-wager': () => 'Vous ne pouvez pas parier sur votre propre tour.',
   },
 };
 
 const NOT_NOW = {
-  lot: 'Il faut d’abord tirer au sort qui commence.',
+  lot: 'Tirez d’abord au sort qui commence.',
   pick: 'Choisissez d’abord un dé.',
   roll: 'Lancez d’abord le dé choisi.',
   place: 'Posez d’abord le dé que vous avez lancé.',
-  wager: 'Il s’agit maintenant du pari : oui ou non.',
-  over: 'La partie est finie.',
+  wager: 'Décidez d’abord si vous pariez.',
+  over: 'La partie est terminée.',
 };
 
 function prompt(position: Position, seat: number): string {
@@ -129,7 +129,7 @@ function prompt(position: Position, seat: number): string {
     case 'wager':
       if (moment.answered === null) return 'Pariez-vous que ce tour dépassera 50 points ?';
       return moment.answered
-        ? 'Vous pariez. Vous pouvez changer d’avis tant que tous n’ont pas décidé.'
+        ? 'Vous pariez. Vous pouvez changer d’avis tant que tout le monde n’a pas décidé.'
         : 'Vous ne pariez pas. Vous pouvez changer d’avis tant que tous n’ont pas décidé.';
   }
 }
@@ -164,7 +164,7 @@ function event(happened: ZockenEvent, name: NameOf): string {
         ? `${name(happened.seat)} gagne son pari : ${happened.points} points.`
         : `${name(happened.seat)} perd son pari : ${signed(happened.points)} points.`;
     case 'over':
-      return 'La partie est finie.';
+      return 'La partie est terminée.';
   }
 }
 

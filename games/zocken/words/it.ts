@@ -23,11 +23,11 @@ export const words: ZockenWords = {
   howTo: [
     {
       heading: 'Lo scopo',
-      text: 'Ognuno gioca tre turni. Nel tuo turno lanci sette dadi, uno alla volta, e li metti in fila su nove caselle. Alla fine vince chi ha più punti.',
+      text: 'Ognuno gioca tre turni. Nel tuo turno lanci sette dadi, uno alla volta, e li metti in fila su nove caselle. Vince il totale più alto.',
     },
     {
       heading: 'Il tuo turno',
-      text: 'Scegli un dado non ancora lanciato, lancialo e mettilo su una casella libera. Pensaci bene: il dado si sceglie prima di sapere che numero farà, e una volta posato non si sposta più.',
+      text: 'Scegli un dado non ancora lanciato, lancialo e mettilo su una casella libera. Pensaci bene: scegli il dado prima di sapere che numero farà, e quando è nella fila non puoi più spostarlo.',
     },
     {
       heading: 'La fila',
@@ -39,7 +39,7 @@ export const words: ZockenWords = {
     },
     {
       heading: 'Punti per i dadi',
-      text: 'Con tutti e sette i dadi nella fila prendi 50 punti, meno 10 per ogni dado su una delle due caselle esterne. Se anche un solo dado è fuori, i 50 punti sfumano, le caselle esterne non costano nulla e ogni dado su FUORI! costa 20.',
+      text: 'Con tutti e sette i dadi nella fila prendi 50 punti, meno 10 per ogni dado su una delle due caselle esterne. Se anche un solo dado è fuori, non prendi i 50 punti, le caselle esterne non costano niente e ogni dado su FUORI! costa 20.',
     },
     {
       heading: 'Punti per i colori',
@@ -47,7 +47,7 @@ export const words: ZockenWords = {
     },
     {
       heading: 'Le scommesse',
-      text: 'Dopo il terzo dado gli altri decidono in segreto se scommettere che il turno farà più di 50 punti. Se va bene, chi ha scommesso prende la metà di quei punti; se va male, la scommessa costa 20. Chi è di turno non ci rimette nulla.',
+      text: 'Dopo il terzo dado gli altri decidono in segreto se scommettere che il turno farà più di 50 punti. Se va bene, chi ha scommesso prende la metà di quei punti; se va male, la scommessa costa 20. Tu non perdi niente.',
     },
   ],
   parts: {
@@ -72,7 +72,7 @@ export const words: ZockenWords = {
   },
   labels: {
     letters: { yellow: 'G', orange: 'A', red: 'R', purple: 'V', blue: 'B', green: 'V', black: 'N' },
-    lot: 'si sorteggia chi comincia',
+    lot: 'sorteggio: chi comincia?',
     over: 'la partita è finita',
     turn: (turn, of, name) => `turno ${turn} di ${of} · gioca ${name}`,
     out: 'FUORI!',
@@ -96,22 +96,21 @@ export const words: ZockenWords = {
   refusals: {
     'not-now': (refusal) => NOT_NOW[told(refusal).phase],
     'already-rolled': (refusal) =>
-      `In questo turno hai già lanciato il dado ${COLOUR[told(refusal).colour]}.`,
-    'field-taken': (refusal) => `Sulla casella ${told(refusal).field} c’è già un dado.`,
+      `In questo turno hai già lanciato il dado ${COLOUR[told(refusal).colour]}. Scegline un altro.`,
+    'field-taken': (refusal) => `Sulla casella ${told(refusal).field} c’è già un dado. Scegline una libera.`,
     'breaks-the-row': (refusal) =>
-      `Un ${told(refusal).face} sulla casella ${told(refusal).field} romperebbe la fila.`,
-    'still-fits': (refusal) =>
-      `Per il ${told(refusal).face} c’è ancora posto nella fila: non può andare fuori.`,
+      `Un ${told(refusal).face} sulla casella ${told(refusal).field} romperebbe la fila. Scegli un’altra casella.`,
+    'still-fits': (refusal) => `Per il ${told(refusal).face} c’è ancora posto nella fila: mettilo lì.`,
     'active-cannot-wager': () => 'Non puoi scommettere sul tuo stesso turno.',
   },
 };
 
 const NOT_NOW = {
-  lot: 'Prima si sorteggia chi comincia.',
+  lot: 'Prima sorteggiate chi comincia.',
   pick: 'Prima scegli un dado.',
   roll: 'Prima lancia il dado che hai scelto.',
   place: 'Prima metti a posto il dado che hai lanciato.',
-  wager: 'Adesso si decide la scommessa: sì o no.',
+  wager: 'Adesso decidi se scommettere: sì o no.',
   over: 'La partita è finita.',
 };
 

@@ -8,7 +8,7 @@ export const texts: LessonTexts = {
   match:
     'Eine 3. Die Leiste ist leer, also passt sie überall. Aber Feld 4 hat den roten Punkt, und ein Würfel auf seiner eigenen Farbe bringt Punkte. Leg ihn dorthin.',
   pickGreen:
-    'Ein Farbtreffer bringt 10 Punkte, und jeder weitere mehr als der vorige. Nimm jetzt den grünen Würfel. Ab hier fallen die Würfel von selbst.',
+    'Ein Farbtreffer bringt 10 Punkte, und jeder weitere mehr als der vorige. Nimm jetzt den grünen Würfel. Ab hier wird automatisch gewürfelt.',
   rising:
     'Eine 5. Von links nach rechts muss die Reihe immer steigen oder immer fallen. Rechts von der 3 steigt sie, links davon fällt sie. Nimm Feld 7 mit dem grünen Punkt.',
   smaller:
@@ -16,7 +16,7 @@ export const texts: LessonTexts = {
   adaWagers:
     'Drei Würfel liegen: Jetzt dürfen die anderen wetten, dass dein Zug mehr als 50 Punkte bringt. Ada tut es! Schaffst du das, bekommt sie halb so viel wie du, und du verlierst nichts. Wenn nicht, verliert sie 20.',
   pickBlack:
-    'Weiter mit dem vierten Würfel. Der schwarze Punkt ist ganz rechts, wo nur hohe Zahlen passen. Nimm den schwarzen Würfel und hoffe!',
+    'Weiter mit dem vierten Würfel. Der schwarze Punkt ist ganz rechts, wo nur hohe Zahlen passen. Nimm den schwarzen Würfel und hoff das Beste!',
   outer:
     'Eine 6! Sie passt auf 8 und 9. Die beiden äußeren Felder haben keinen Punkt und kosten je 10, wenn alle sieben Würfel Platz finden. Leg sie auf ihren Punkt: Feld 8.',
   between:
@@ -27,6 +27,6 @@ export const texts: LessonTexts = {
   scored:
     'Der Zug wird gewertet: 100 für vier Farbtreffer, −20 für RAUS!, das sind 80 für dich und durch ihre Wette 40 für Ada. Mit allen sieben Würfeln auf der Leiste hättest du statt der −20 noch 50 bekommen.',
   yourWager:
-    'Jetzt ist Ada am Zug, und drei ihrer Würfel liegen auf ihren Punkten. Wettest du, dass sie mehr als 50 Punkte macht? Niemand sieht deine Antwort, bevor alle entschieden haben. Wähl, wie du magst.',
-  end: 'Jetzt kannst du Zocken. Jeder ist dreimal am Zug, und die meisten Punkte gewinnen. Am Tisch ist die Regel zu jedem Schritt nur einen Tipp entfernt. Viel Spaß!',
+    'Jetzt ist Ada dran, und drei ihrer Würfel liegen auf ihren Punkten. Wettest du, dass sie mehr als 50 Punkte macht? Niemand sieht deine Antwort, bevor alle entschieden haben. Wähl, wie du magst.',
+  end: 'Jetzt kannst du Zocken. Alle sind dreimal dran, und die höchste Summe gewinnt. Beim Spielen zeigt dir ein Tipp die Regel zu jedem Schritt. Viel Spaß!',
 };

@@ -3,12 +3,12 @@ import type { LessonTexts } from './learn.ts';
 export const texts: LessonTexts = {
   welcome:
     'Cette piste a neuf cases, et les sept cases intérieures portent chacune un point de couleur. À votre tour, vous lancez sept dés, l’un après l’autre, et vous les alignez ici. Ada joue contre vous.',
-  pick: 'Chaque dé suit le même chemin : on le choisit, on le lance, on le pose. On le choisit avant de connaître sa valeur ! Commencez par le rouge : touchez-le.',
+  pick: 'Chaque dé suit le même chemin : vous le choisissez, vous le lancez, vous le posez. Et vous le choisissez avant de connaître sa valeur ! Commencez par le rouge : touchez-le.',
   roll: 'Le dé rouge est dans votre main. Lancez-le maintenant.',
   match:
     'Un 3. La piste est vide, il peut donc aller partout. Mais la case 4 porte le point rouge, et un dé sur sa couleur rapporte des points. Posez-le là.',
   pickGreen:
-    'Une couleur assortie rapporte 10 points, et chaque suivante plus que la précédente. Choisissez maintenant le dé vert. À partir d’ici, les dés se lancent d’eux-mêmes.',
+    'Une couleur assortie rapporte 10 points, et chaque suivante plus que la précédente. Choisissez maintenant le dé vert. À partir d’ici, les dés sont lancés automatiquement.',
   rising:
     'Un 5. De gauche à droite, la suite doit toujours monter ou toujours descendre. À droite du 3 elle monterait, à gauche elle descendrait. Prenez la case 7, au point vert.',
   smaller:
@@ -25,8 +25,8 @@ export const texts: LessonTexts = {
     'L’orange, et encore un 4. Deux valeurs égales peuvent se suivre : il reste la case 6, et aucune autre. Un dé qui trouve une place doit y aller.',
   out: 'Le dernier dé est jaune et donne 5. Les cases 1, 2 et 9 sont libres, mais un 5 ne va ni avant le 2 ni après le 6. Il n’a aucune place : envoyez-le sur DEHORS !',
   scored:
-    'On compte : 100 pour quatre couleurs assorties, −20 pour DEHORS !, soit 80 pour vous et, grâce à son pari, 40 pour Ada. Avec les sept dés sur la piste, vous auriez eu 50 de plus au lieu des −20.',
+    'Le tour est compté : 100 pour quatre couleurs assorties, −20 pour DEHORS !, soit 80 pour vous et, grâce à son pari, 40 pour Ada. Avec les sept dés sur la piste, vous auriez eu 50 de plus au lieu des −20.',
   yourWager:
-    'C’est le tour d’Ada, et trois de ses dés sont sur leur couleur. Pariez-vous qu’elle dépassera 50 points ? Personne ne voit votre réponse avant que tous aient décidé. Choisissez librement.',
-  end: 'Vous connaissez Zocken. Chacun a trois tours, et qui a le plus de points gagne. À la table, la règle de chaque étape est à portée de doigt. Amusez-vous bien !',
+    'C’est le tour d’Ada, et trois de ses dés sont sur leur couleur. Pariez-vous qu’elle dépassera 50 points ? Personne ne voit votre réponse avant que tout le monde ait décidé. À vous de choisir.',
+  end: 'Vous connaissez Zocken. Chacun a trois tours, et le plus haut total gagne. Pendant la partie, touchez l’écran pour voir la règle de chaque étape. Bon jeu !',
 };

@@ -8,7 +8,7 @@ export const texts: LessonTexts = {
   match:
     'Un 3. La fila è vuota, quindi può stare ovunque. Ma la casella 4 ha il punto rosso, e un dado sul proprio colore porta punti. Mettilo lì.',
   pickGreen:
-    'Un colore giusto vale 10 punti, e ogni altro vale più del precedente. Ora scegli il dado verde. Da qui in poi i dadi si lanciano da soli.',
+    'Un colore giusto vale 10 punti, e ogni altro vale più del precedente. Ora scegli il dado verde. Da qui in poi i lanci sono automatici.',
   rising:
     'Un 5. Da sinistra a destra la fila deve sempre salire o sempre scendere. A destra del 3 salirebbe, a sinistra scenderebbe. Prendi la casella 7, col punto verde.',
   smaller:
@@ -21,11 +21,11 @@ export const texts: LessonTexts = {
     'Un 6! Può stare sulla 8 e sulla 9. Le due caselle esterne non hanno colore, e costano 10 ciascuna se tutti e sette i dadi trovano posto. Mettilo sul suo colore: casella 8.',
   between: 'Il dado viola fa 4. Sta tra il 3 e il 5, sulla casella 5 o sulla 6. Il punto viola è sulla 5.',
   mustFit:
-    'Arancione, e ancora un 4. Due numeri uguali possono stare vicini, quindi c’è la casella 6, e nessun’altra. Un dado che ha un posto deve andarci.',
+    'Arancione, e ancora un 4. Due numeri uguali possono stare vicini, quindi c’è la casella 6, e nessun’altra. Se un dado ha un posto, devi metterlo lì.',
   out: 'L’ultimo dado è giallo e fa 5. Sono libere la 1, la 2 e la 9, ma un 5 non può stare né prima del 2 né dopo il 6. Non ha posto: mandalo su FUORI!',
   scored:
-    'Si contano i punti: 100 per quattro colori giusti, −20 per FUORI!, cioè 80 per te e, con la scommessa, 40 per Ada. Con tutti e sette i dadi in fila, invece dei −20 ne avresti avuti altri 50.',
+    'Ecco i punti: 100 per quattro colori giusti, −20 per FUORI!, cioè 80 per te e, con la scommessa, 40 per Ada. Con tutti e sette i dadi in fila, invece dei −20 ne avresti avuti altri 50.',
   yourWager:
     'Ora è il turno di Ada, e tre suoi dadi sono sul proprio colore. Scommetti che farà più di 50 punti? Nessuno vede la tua risposta prima che tutti abbiano deciso. Scegli come vuoi.',
-  end: 'Adesso conosci Zocken. Ognuno ha tre turni, e vince chi ha più punti. Al tavolo, la regola di ogni passo è a un tocco di distanza. Buon divertimento!',
+  end: 'Adesso conosci Zocken. Ognuno ha tre turni, e vince chi ha più punti. Mentre giochi, con un tocco vedi la regola di ogni passo. Buon divertimento!',
 };

@@ -7,12 +7,12 @@ import {
   FACES,
   NO_ANSWER,
   PHASE,
-  type PHASES,
   PICK,
   PICKED,
   PLACE,
   WAGERED,
 } from '../rules/layout.ts';
+import type { ZockenRefusals } from '../rules/refusals.ts';
 import { fittingFields } from '../rules/strip.ts';
 
 // What the sentences of every language need to know of a position, a refusal or an event.
@@ -40,16 +40,9 @@ export function fieldKind(p: Position, field: number): 'outer' | 'match' | 'plai
   return dot === p[PICKED] - 1 ? 'match' : 'plain';
 }
 
-interface Told {
-  readonly colour: Colour;
-  readonly field: number;
-  readonly face: number;
-  readonly phase: (typeof PHASES)[number];
-}
-
-/** The data of a refusal: which of it is there depends on the code (rules/refuse.ts). */
-export function told(refusal: Refusal<ZockenRefusal>): Told {
-  return (refusal.data ?? {}) as unknown as Told;
+/** The data that a refusal of this code carries. */
+export function told<C extends ZockenRefusal>(refusal: Refusal<C>): ZockenRefusals[C] {
+  return refusal.data as unknown as ZockenRefusals[C];
 }
 
 /** "Anna", "Anna and Ben", "Anna, Ben and Cara", as the language joins them. */

@@ -2,23 +2,23 @@ import type { Chapter } from './learn.ts';
 
 export const chapters: readonly Chapter[] = [
   {
-    heading: 'What lies on the table',
+    heading: 'Components',
     intro: 'Zocken is for two to six players and takes about half an hour.',
     picture: {
       name: 'strip',
       caption:
-        'The strip before a turn: nine empty fields. The seven inner ones each have a dot of one colour, and seven dice in these colours wait to be rolled.',
+        'The strip before a turn: nine empty fields. Each of the seven inner fields has a coloured dot, and seven dice in these colours are waiting to be rolled.',
     },
     rules: [
       {
         id: 'Z-1',
-        text: 'There are seven dice, each in a colour of its own, a strip of nine fields, a field called OUT!, and a wager disc for every player.',
+        text: 'There are seven dice, each in a different colour, a strip with nine fields, the OUT! field, and a wager disc for each player.',
       },
       {
         id: 'Z-2',
-        text: 'Above each of the seven inner fields (2 to 8) there is a dot, every colour once; the outer fields (1 and 9) have none. From field 2 to field 8 the dots are yellow, orange, red, purple, blue, green and black. We chose this order ourselves: colours are only names, so any other would give the same game.',
+        text: 'The seven inner fields (2 to 8) have a dot each, in seven different colours; the outer fields (1 and 9) have none. From field 2 to field 8 the dots are yellow, orange, red, purple, blue, green and black. The order is our own: colours are just names, so the game is the same with any other.',
       },
-      { id: 'Z-3', text: 'Turns go clockwise round the table. Everybody has three.' },
+      { id: 'Z-3', text: 'You take turns clockwise. Everyone has three turns.' },
     ],
   },
   {
@@ -26,33 +26,36 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'fits',
       caption:
-        'The row rises: 1, 3 and 5 lie on fields 2, 3 and 7. The blue die shows 4 and fits between the 3 and the 5, on fields 4, 5 and 6. On field 6 it would match its dot.',
+        'The row rises: 1, 3 and 5 are on fields 2, 3 and 7. The blue die shows 4 and fits between the 3 and the 5, on field 4, 5 or 6. On field 6 it would match its dot.',
     },
     rules: [
       {
         id: 'Z-4',
-        text: 'Seven times, always in this order: you pick one of the dice you have not rolled in this turn, you roll it, you give it its place.',
+        text: 'Do this seven times: pick one of the dice you haven’t rolled this turn, roll it, and put it in its place.',
       },
-      { id: 'Z-5', text: 'A die goes on a free field of the strip and stays there until the turn is over.' },
+      {
+        id: 'Z-5',
+        text: 'A die goes on a free field of the strip. Once it’s there it can’t be moved until the turn is over.',
+      },
       {
         id: 'Z-6',
-        text: 'Read from field 1 to field 9, the faces may never fall, or they may never rise. Until two different faces lie there, it is open which of the two it will be.',
+        text: 'From field 1 to field 9, the numbers must never go down, or never go up. It’s open which of the two, until there are two different numbers on the strip.',
       },
       {
         id: 'Z-7',
-        text: 'Empty fields are skipped when the row is read. Neighbours may be equal, and may differ by as much as they like.',
+        text: 'Empty fields don’t matter. Dice next to each other may show the same number, or differ by any amount. Two rows that are allowed: 1–1–2–2–4–5–6 and 6–5–5–5–3–1–1.',
       },
       {
         id: 'Z-8',
-        text: 'A die that fits somewhere must go on the strip. If it fits on several fields, the choice is yours.',
+        text: 'If a die fits anywhere on the strip, you must put it there. If it fits on several fields, you choose.',
       },
       {
         id: 'Z-9',
-        text: 'A die that fits nowhere goes to OUT!. Only such a die does: you can never send one out because you would rather.',
+        text: 'A die that doesn’t fit anywhere goes to OUT!. You can’t put a die on OUT! by choice.',
       },
       {
         id: 'Z-10',
-        text: 'A die on OUT! stays there until the end of the turn and counts as one of your seven.',
+        text: 'A die on OUT! stays there until the turn is over. It counts as one of your seven.',
       },
     ],
   },
@@ -61,16 +64,16 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'wager',
       caption:
-        'The moment of the wagers: three dice lie on the strip, all on their own dots, and the fourth has not been picked yet.',
+        'Time to wager: three dice are on the strip, each on its own dot, and the fourth hasn’t been picked yet.',
     },
     rules: [
       {
         id: 'Z-11',
-        text: 'In every turn each player but the active one may wager once that the turn will score more than 50 points.',
+        text: 'In every turn, each of the other players may wager, once, that the active player will score more than 50 points.',
       },
       {
         id: 'Z-12',
-        text: 'The moment for it comes when the third die has its place and the fourth has not been picked.',
+        text: 'You wager after the active player’s third die is in its place and before the fourth is picked.',
       },
     ],
   },
@@ -79,29 +82,29 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'score',
       caption:
-        'Six dice lie on the strip, four of them on their own dots. The last one, a green 6, fits on the outer field 9 only. It goes there: 50 for seven dice, less 10 for the outer field, plus 100 for four matches make 140. Who wagered on it gets 70.',
+        'Six dice are on the strip, four of them on their own dots. The last die, a green 6, only fits on the outer field 9, so it goes there: 50 for seven dice, minus 10 for the outer field, plus 100 for four matches. That’s 140, and anyone who wagered gets 70.',
     },
     rules: [
-      { id: 'Z-13', text: 'A turn is scored as soon as its seventh die has its place.' },
-      { id: 'Z-14', text: 'If all seven dice lie on the strip, they bring 50 points.' },
-      { id: 'Z-15', text: 'In that case, and only then, each die on an outer field costs 10 points.' },
+      { id: 'Z-13', text: 'The turn is scored as soon as the seventh die is in its place.' },
+      { id: 'Z-14', text: 'If all seven dice are on the strip, you get 50 points.' },
+      { id: 'Z-15', text: 'Then, and only then, each die on an outer field costs 10 points.' },
       {
         id: 'Z-16',
-        text: 'If any die is out, there is no 50, the outer fields cost nothing, and each die on OUT! costs 20 points.',
+        text: 'If any die is on OUT!, you don’t get the 50 points, and the outer fields cost nothing. Instead, each die on OUT! costs 20 points.',
       },
       {
         id: 'Z-17',
-        text: 'In either case the dice on the dot of their own colour count together: one brings 10, two 30, three 60, four 100, five 150, six 210 and seven 280 points.',
+        text: 'In any case you score for dice on the dot of their own colour: 10 points for one, 30 for two, 60 for three, 100 for four, 150 for five, 210 for six and 280 for all seven.',
       },
       {
         id: 'Z-18',
-        text: 'The sum is the score of the turn and goes to the active player, who loses nothing of it to those who wagered.',
+        text: 'All of this together is the score of the turn. It goes to the active player, who loses nothing to the players who wagered.',
       },
       {
         id: 'Z-19',
-        text: 'If the turn scored more than 50, everybody who wagered gets half of its points. If it scored 50 or less, a wager costs 20. A turn always scores a multiple of 10, so half of it is a whole number.',
+        text: 'If the turn scored more than 50, every player who wagered gets half of it. If it scored 50 or less, a wager costs 20 points. A turn always scores a multiple of 10, so half of it is a whole number.',
       },
-      { id: 'Z-20', text: 'Then dice and discs are taken back, and the turn passes to the left.' },
+      { id: 'Z-20', text: 'Then the dice and discs are taken back, and the player on the left is next.' },
     ],
   },
   {
@@ -109,52 +112,52 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'Z-21',
-        text: 'The game is over when everybody has had three turns. Whoever has the most points wins.',
+        text: 'The game is over when everyone has had three turns. The highest total wins.',
       },
     ],
   },
   {
-    heading: 'Where the rulebook is silent',
+    heading: 'Rulings',
     rulings: true,
     rules: [
       {
         id: 'Z-R1',
-        text: 'Everybody decides about the wager at the same time and in secret. The answers are opened together when the last one is in.',
+        text: 'All the other players decide about their wagers at the same time and in secret. The wagers are revealed together when the last player has decided.',
       },
-      { id: 'Z-R2', text: 'Players with equal points share the win.' },
+      { id: 'Z-R2', text: 'If totals are level, you share the win.' },
       {
         id: 'Z-R3',
-        text: 'The rulebook lets the youngest start. Here a lot decides, unless the table names somebody.',
+        text: 'In the rulebook the youngest player starts. Here lots decide, unless you choose.',
       },
       { id: 'Z-R4', extra: true, text: 'You can practise alone: three turns, without wagers.' },
       {
         id: 'Z-R5',
-        text: 'Wagers are asked for even if the third die went to OUT!. Nobody picks the fourth die before all have answered, and afterwards it is too late for a wager.',
+        text: 'You can wager even if the third die went to OUT!. The fourth die can’t be picked until everyone has decided; after that it’s too late to wager.',
       },
       {
         id: 'Z-R6',
-        text: 'Between two equal faces only that face fits. A die that fits on an outer field only must go there. The first two dice always fit somewhere, so at most five can go out: a turn scores between −100 and 330 points.',
+        text: 'Between two equal numbers only the same number fits. A die that only fits on an outer field must go there. The first two dice always fit, so at most five dice can go to OUT!: a turn scores at least −100 and at most 330 points.',
       },
       {
         id: 'Z-R7',
-        text: 'A die on OUT! matches nothing; those on their own dots count all the same. You pick a die before you roll it and cannot swap it afterwards.',
+        text: 'A die on OUT! never matches, but the dice on their own dots still count. You pick a die before you roll it, and you can’t swap it afterwards.',
       },
       {
         id: 'Z-R8',
-        text: 'Until the wagers are opened you can change your answer as often as you like. The last one counts.',
+        text: 'You can change your mind about your wager until the wagers are revealed. Your last choice counts.',
       },
       {
         id: 'Z-R9',
-        text: 'The points shown during a turn count the dice as they lie: matches, and dice on OUT!. The 50 points and the outer fields are added when the seventh die has its place, the wagers when the turn is scored.',
+        text: 'The points you see during a turn count the dice as they are: matches, and dice on OUT!. The 50 points and the outer fields are added with the seventh die, the wagers when the turn is scored.',
       },
     ],
   },
   {
-    heading: 'If somebody stays away',
+    heading: 'If a player is away',
     rules: [
       {
         id: 'Z-T1',
-        text: 'The table plays on without them: no wager; of the dice not yet rolled the first in the order of the dots; for that die its own dot if it fits there, else the first inner field where it fits, else an outer field, else OUT!. The dice roll by themselves.',
+        text: 'Iacta plays for them. It doesn’t wager. It picks the first die that hasn’t been rolled, in the order of the dots. The die goes on its own dot if it fits there, otherwise on the first inner field where it fits, otherwise on an outer field, otherwise to OUT!. The dice are rolled automatically.',
       },
     ],
   },

@@ -3,6 +3,12 @@ export interface LearnWords {
   readonly rules: {
     readonly title: (game: string) => string;
     readonly contents: string;
+    /** Headings of the guide above the numbered rules, and of these. */
+    readonly aim: string;
+    readonly setup: string;
+    readonly turn: string;
+    readonly scoring: string;
+    readonly reference: string;
     /** For a game whose rules are only told in short. */
     readonly short: string;
     readonly learn: string;

@@ -1,4 +1,5 @@
-import type { Phrase } from '@iacta/online/wire';
+import type { DeviceVerdict } from '@iacta/online/client';
+import type { Phrase, StorageRefusal } from '@iacta/online/wire';
 
 /** Every sentence of tables online. A missing one is a type error. */
 export interface OnlineWords {
@@ -13,6 +14,8 @@ export interface OnlineWords {
     readonly mine: string;
     readonly waits: string;
     readonly over: string;
+    /** Under which name one plays there. */
+    readonly as: (name: string) => string;
     readonly more: string;
     /** Further ways: with strangers, on a big screen, and what the server keeps. */
     readonly strangers: string;
@@ -39,6 +42,10 @@ export interface OnlineWords {
     readonly showsNote: string;
     readonly listed: string;
     readonly listedNote: string;
+    /** Physical dice. */
+    readonly ownDice: string;
+    readonly ownDiceNote: string;
+    readonly spectatorPhrases: string;
   };
   /** The list of tables that wait for anybody. */
   readonly tables: {
@@ -95,6 +102,9 @@ export interface OnlineWords {
     readonly sit: string;
     readonly watch: string;
     readonly full: string;
+    /** The game has begun; bots' seats can be taken over. */
+    readonly late: string;
+    readonly takeOver: (bot: string) => string;
   };
   readonly room: {
     readonly title: (game: string) => string;
@@ -116,7 +126,6 @@ export interface OnlineWords {
     readonly keepFree: string;
     readonly bot: string;
     readonly start: string;
-    readonly needsAll: string;
     readonly waitsForHost: string;
     readonly leave: string;
     /** The same people once more. */
@@ -124,6 +133,21 @@ export interface OnlineWords {
     readonly againWaits: (names: string) => string;
     readonly standIn: string;
     readonly thinking: string;
+    /** What the host changes before the start. */
+    readonly settings: string;
+    readonly addSeat: string;
+    readonly closeSeat: (seat: number) => string;
+    readonly remove: (name: string) => string;
+    readonly makeHost: (name: string) => string;
+    readonly more: (name: string) => string;
+    /** Free seats, and those of people who do not come, go to bots or are closed. */
+    readonly startWithBots: string;
+    readonly startWithBotsFor: (names: string) => string;
+    readonly startWith: (players: number) => string;
+    readonly freeSeats: string;
+    readonly hostStarts: (name: string) => string;
+    readonly hostAway: (name: string) => string;
+    readonly onScreen: string;
   };
   readonly table: {
     /** In the title of the page. */
@@ -134,6 +158,8 @@ export interface OnlineWords {
     readonly watchers: (count: number) => string;
     readonly company: string;
     readonly paused: string;
+    readonly pausedBy: (name: string) => string;
+    readonly pausedByYou: string;
     readonly pause: string;
     readonly resume: string;
     readonly askUndo: (name: string, steps: number) => string;
@@ -164,10 +190,25 @@ export interface OnlineWords {
     readonly callNo: string;
     readonly called: string;
     readonly calledQuietly: string;
+    /** The same people once more. */
+    readonly rematchBy: (name: string) => string;
+    readonly rematchOpen: string;
+    readonly joinRematch: string;
+    readonly notNow: string;
+    /** How others come to a game that goes on. */
+    readonly invite: string;
+    readonly inviteNote: string;
+    readonly onTv: (address: string) => string;
+    /** A move that was chosen and is not with the server yet. */
+    readonly pendingOffline: string;
+    /** A step that the clock made for a player. */
+    readonly byClock: (step: string) => string;
+    readonly rollByHand: string;
   };
   readonly say: string;
   readonly phrases: { readonly [phrase in Phrase]: string };
   readonly said: (name: string, phrase: string) => string;
+  readonly watcherSaid: (phrase: string) => string;
   readonly connection: {
     readonly connecting: string;
     readonly lost: string;
@@ -178,18 +219,51 @@ export interface OnlineWords {
     /** The calm mark. */
     readonly checked: (count: number) => string;
     readonly none: string;
-    readonly serverOnly: (count: number) => string;
-    readonly leftOut: (count: number) => string;
-    readonly broken: string;
     readonly title: string;
-    readonly text: readonly string[];
+    /** What this device can say of the rolls of its table. */
+    readonly mine: (checked: number, rolls: number) => string;
+    readonly noRolls: string;
+    readonly others: { readonly [verdict in Exclude<DeviceVerdict, 'checked'>]: (count: number) => string };
+    readonly broken: string;
+    /** Whose devices took part: one line for each player, and one for each roll. */
+    readonly people: string;
+    readonly person: (name: string, took: number, of: number) => string;
+    readonly rolls: string;
+    readonly roll: (number: number) => string;
+    readonly byAll: (people: number) => string;
+    readonly without: (names: string) => string;
+    readonly byNone: string;
+    readonly oldRoll: string;
+    readonly typedRoll: string;
+    readonly compare: string;
+    readonly compareText: string;
+    readonly how: string;
     readonly checkAll: string;
-    readonly allRight: (checked: number, serverOnly: number) => string;
+    readonly allRight: (rolls: number) => string;
     readonly wrongAt: (entry: number) => string;
     readonly noLog: string;
     readonly file: string;
+    /** The page about the dice. */
+    readonly page: {
+      readonly title: string;
+      readonly how: readonly string[];
+      readonly remains: string;
+      readonly left: readonly string[];
+    };
+    /** The server's log does not extend the one that this device knows. */
+    readonly rewritten: {
+      readonly title: string;
+      readonly text: string;
+      readonly restored: string;
+      readonly accept: string;
+      readonly leave: string;
+    };
+    /** Something was agreed to in this seat's name that did not come from this device. */
+    readonly foreign: { readonly text: string; readonly mine: string; readonly notMine: string };
   };
   readonly and: (names: readonly string[]) => string;
-  readonly refusals: { readonly [code: string]: string };
+  readonly refusals: { readonly [code: string]: string } & {
+    readonly [code in StorageRefusal | 'name-taken' | 'log-full']: string;
+  };
   readonly otherRefusal: string;
 }

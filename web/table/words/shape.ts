@@ -13,6 +13,8 @@ export interface TableWords {
     readonly draw: string;
   };
   readonly thinking: (name: string) => string;
+  readonly rolling: (name: string) => string;
+  readonly goOn: string;
   readonly waiting: string;
   readonly over: string;
   readonly undo: string;
@@ -72,12 +74,23 @@ export interface TableWords {
     readonly byPoints: (margin: number) => string;
     readonly byTieBreak: (what: string) => string;
     readonly byShare: string;
+    readonly bestTurn: (name: string, points: number) => string;
+    readonly leadChanges: (count: number) => string;
+    readonly alwaysAhead: (name: string) => string;
+    readonly bestPart: (name: string, part: string, points: number) => string;
+    readonly newBest: (points: number, before: number) => string;
+    readonly best: (points: number, name: string) => string;
+    readonly board: string;
+    readonly see: string;
     readonly again: string;
+    readonly review: string;
     readonly watch: string;
     readonly picture: string;
     readonly and: (names: readonly string[]) => string;
   };
   readonly replaying: {
+    /** Leads to the page where the same dice are played again. */
+    readonly same: string;
     readonly title: (game: string) => string;
     readonly step: (step: number, of: number) => string;
     readonly first: string;

@@ -1,0 +1,103 @@
+// What reviews are worth, statistically: see docs/results.md. A small sample of each check is part of npm test.
+import { parseArgs } from 'node:util';
+import { findInstalledBots, findInstalledJudges } from '@iacta/bots/installed';
+import { seatBot } from '@iacta/bots/levels';
+import { LEVELS, type Level } from '@iacta/bots/search';
+import type { Options, Rules } from '@iacta/core';
+import { GAME_IDS, type GameId, loadRules } from '@iacta/registry';
+import { optionsFor, randomGame, wholeReview, wildJudge } from '../review/test/kit.ts';
+import { type Statistics, statisticsOf } from '../review/test/statistics.ts';
+
+const USAGE = `npm run review:check -- [options]
+  --identity     only the identity, with a judge that says anything, over random games
+  --game ID      only this game (may be repeated)
+  --seats N      only this seat count (may be repeated)
+  --level LEVEL  only this level (may be repeated)
+  --games N      games for each line (20; 1000 with --identity)
+  --seed N       of the first game (1)
+  --json         only JSON lines on standard output`;
+
+const { values } = parseArgs({
+  options: {
+    identity: { type: 'boolean', default: false },
+    game: { type: 'string', multiple: true },
+    seats: { type: 'string', multiple: true },
+    level: { type: 'string', multiple: true },
+    games: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const seed = Number(values.seed);
+const count = Number(values.games ?? (values.identity ? 1000 : 20));
+const levels = LEVELS.filter((level) => values.level?.includes(level) ?? true);
+
+const write = (line: object, text: string) =>
+  process.stdout.write(`${values.json ? JSON.stringify(line) : text}\n`);
+
+/** Ranks by results without their luck: each level's mean, the lower level first. */
+async function check(): Promise<void> {
+  for (const { id, rules, options } of await tables()) {
+    const found = await findInstalledJudges(id);
+    if (!found) continue;
+    const judge = await found.judges.judge(options);
+    const botOf = async (level: Level) => {
+      const bot = await seatBot(level, { rules, options, find: findInstalledBots });
+      if (!bot) throw new Error(`${id} has no bot ${level}`);
+      return bot;
+    };
+    for (const [index, level] of levels.entries()) {
+      // Where there are others, they are of the level below: then the adjusted result tells whether it is one.
+      const other = await botOf(levels[Math.max(0, index - 1)]);
+      const bots = [await botOf(level), ...new Array(options.seats - 1).fill(other)];
+      const found = statisticsOf({ rules, options, judge, bots, games: count, seed });
+      const line = { game: id, seats: options.seats, level, judge: judge.version, ...found };
+      write(line, `${id} ${options.seats} ${level}: ${inWords(found)}`);
+    }
+  }
+}
+
+function inWords({ games, luck, revision, result, adjusted, scale, rest }: Statistics): string {
+  const round = (value: number) => Number(value.toPrecision(3));
+  return [
+    `${games} games`,
+    `luck ${round(luck.mean)} ± ${round(luck.standardError)} (sd ${round(luck.sd)})`,
+    `revisions ${round((100 * revision.mean) / scale)} % of ${round(scale)}, sd ${round((100 * revision.sd) / luck.sd)} % of luck’s`,
+    `result ${round(result.mean)} (sd ${round(result.sd)}), without luck ${round(adjusted.mean)} ± ${round(adjusted.standardError)} (sd ${round(adjusted.sd)}, −${round(100 * (1 - adjusted.sd / result.sd))} %)`,
+    `identity within ${rest.toExponential(1)}`,
+  ].join('; ');
+}
+
+/** Whatever a judge says, the parts add up: random games with undo and changed answers. */
+async function identity(): Promise<void> {
+  const settings = { enumerate: 6, sample: 2, alternatives: 2 };
+  for (const { id, rules, options } of await tables()) {
+    let [rest, games] = [0, 0];
+    for (let game = 0; games < count && game < 2 * count; game++) {
+      const record = randomGame(rules, options, seed + game);
+      if (!record) continue;
+      games++;
+      const { rest: gaps } = wholeReview(record, wildJudge(rules), settings);
+      rest = Math.max(rest, ...gaps.points.map(Math.abs), ...gaps.win.map(Math.abs));
+    }
+    const line = { game: id, seats: options.seats, games, rest };
+    write(line, `${id} ${options.seats}: ${games} games, identity within ${rest.toExponential(1)}`);
+    if (rest > 1e-9 || games < count) process.exitCode = 1;
+  }
+}
+
+async function tables(): Promise<{ id: GameId; rules: Rules; options: Options }[]> {
+  const found: { id: GameId; rules: Rules; options: Options }[] = [];
+  for (const id of GAME_IDS.filter((each) => values.game?.includes(each) ?? true)) {
+    const rules = await loadRules(id);
+    for (const seats of rules.facts.seatCounts) {
+      if (values.seats?.includes(String(seats)) ?? true)
+        found.push({ id, rules, options: optionsFor(rules, { seats }) });
+    }
+  }
+  return found;
+}
+
+if (values.help) process.stdout.write(`${USAGE}\n`);
+else await (values.identity ? identity() : check());

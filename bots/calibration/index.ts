@@ -1,0 +1,3 @@
+export { type Calibrated, calibrate, type Plan, POLICIES, type Policy } from './calibrate.ts';
+export { LeastSquares } from './least-squares.ts';
+export { type Sample, samplesOf } from './samples.ts';

@@ -1,0 +1,32 @@
+import type { Options, Position } from '@iacta/core';
+
+/** What each seat can expect from a position when every seat goes on as well as the judge knows how. */
+export interface Values {
+  /** Expected final points, by seat. */
+  readonly points: readonly number[];
+  /** Chance to win, by seat, from 0 to 1; a shared win counts as its share. */
+  readonly win: readonly number[];
+  /** Solved, or the game is over: not an estimate. */
+  readonly exact: boolean;
+}
+
+/** What a throw is worth before it is made, and how far the value can move with it. */
+export interface ThrowValues {
+  readonly mean: Values;
+  readonly variance: Pick<Values, 'points' | 'win'>;
+}
+
+/** Values positions of one game with given options. The answer depends on the position alone. */
+export interface Judge {
+  /** Names the judge: reviews by different versions are not compared. */
+  readonly version: string;
+  /** The value of any position, whether dice, a decision or nothing is awaited. Nothing in it is hidden. */
+  value(position: Position): Values;
+  /** Before a throw: all outcomes at once, where the judge can count them faster than one by one; null where not. */
+  throwValues?(position: Position): ThrowValues | null;
+}
+
+/** What `games/<id>/judge` exports as `judges`. */
+export interface GameJudges {
+  judge(options: Options): Promise<Judge>;
+}

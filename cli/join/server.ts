@@ -1,0 +1,65 @@
+import type { Refusal } from '@iacta/core';
+import type { TableState } from '@iacta/online/wire';
+
+export type Answered<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Where a table is: the server, and its code or its id. */
+export interface Address {
+  readonly server: string;
+  readonly code?: string;
+  readonly table?: string;
+}
+
+/** Reads a code, or a link to a table as the page shows it; null where the server's address is none. */
+export function addressOf(typed: string, server: string): Address | null {
+  const link = /^(https?:\/\/[^/#]+)\/?#\/t\/([^/]+)/.exec(typed.trim());
+  if (link) return { server: link[1], table: link[2] };
+  try {
+    const { protocol, origin } = new URL(server);
+    return /^https?:$/.test(protocol) ? { server: origin, code: typed.trim() } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The few requests beside the socket. Nothing here throws. */
+export class TableServer {
+  readonly #base: string;
+
+  constructor(base: string) {
+    this.#base = base;
+  }
+
+  get socket(): string {
+    return `${this.#base.replace(/^http/, 'ws')}/api/socket`;
+  }
+
+  findByCode(code: string): Promise<Answered<{ readonly table: string }>> {
+    return this.#call('GET', `/api/codes/${encodeURIComponent(code)}`);
+  }
+
+  stateOf(table: string): Promise<Answered<TableState>> {
+    return this.#call('GET', `/api/tables/${encodeURIComponent(table)}`);
+  }
+
+  takeSeat(table: string, key: string, name: string): Promise<Answered<{ readonly seat: number }>> {
+    return this.#call('POST', `/api/tables/${encodeURIComponent(table)}/seats`, { key, name });
+  }
+
+  async #call<T>(method: string, path: string, body?: object): Promise<Answered<T>> {
+    const unreachable = { ok: false, refusal: { code: 'unreachable' } } as const;
+    try {
+      const reply = await fetch(this.#base + path, {
+        method,
+        ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+      });
+      const json = (await reply.json()) as { refusal?: Refusal };
+      if (reply.ok) return { ok: true, value: json as T };
+      return json.refusal ? { ok: false, refusal: json.refusal } : unreachable;
+    } catch {
+      return unreachable;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STORAGE_WORDS } from '../storage-words.ts';
+
+const LAUNCHER = join(import.meta.dirname, '../bin/iacta.js');
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'iacta-backup-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function iacta(language: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [LAUNCHER, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, LANG: language, LC_ALL: language },
+  });
+  return { status, said: stdout + stderr };
+}
+
+test('backup and restore, from one end to the other, with what can go wrong', { timeout: 60_000 }, () => {
+  const data = join(folder, 'tables.sqlite');
+  const copy = join(folder, 'copy.sqlite');
+  expect(iacta('en', 'backup', copy, '--data', data)).toMatchObject({
+    status: 1,
+    said: expect.stringContaining(STORAGE_WORDS.en.missing(data)),
+  });
+  expect(existsSync(data)).toBe(false);
+  writeFileSync(data, 'no database at all, but long enough to be read as one '.repeat(100));
+  expect(iacta('de', 'backup', copy, '--data', data).said).toContain(STORAGE_WORDS.de.corrupt(data));
+  rmSync(data);
+  new DatabaseSync(data).close();
+  expect(iacta('en', 'backup', copy, '--data', data)).toEqual({
+    status: 0,
+    said: `${copy}: 0 tables with 0 entries, all checked.\nCopying: 100 %\nChecking every entry: 100 %\n`,
+  });
+  expect(iacta('it', 'backup', copy, '--data', data)).toMatchObject({
+    status: 1,
+    said: `${copy} esiste già. Con --force viene sovrascritto.\n`,
+  });
+  expect(iacta('fr', 'restore', copy, '--data', data)).toMatchObject({ status: 1 });
+  expect(iacta('fr', 'restore', copy, '--data', data, '--force').said).toContain('0 tables');
+  expect(iacta('en', 'backup').status).toBe(2);
+});

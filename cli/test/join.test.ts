@@ -1,0 +1,326 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join as path } from 'node:path';
+import { plain } from '@iacta/core';
+import { GAME_IDS, type GameId } from '@iacta/registry';
+import { startServer } from '@iacta/server';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { join } from '../join/index.ts';
+import { addressOf, TableServer } from '../join/server.ts';
+import { JOIN_WORDS } from '../join/words/index.ts';
+import { ONLINE_COMMANDS } from '../table/commands.ts';
+import { Talk } from '../table/talk.ts';
+import { LineTerminal } from '../terminal/lines.ts';
+import { WORDS } from '../words/index.ts';
+
+const say = JOIN_WORDS.en;
+const words = WORDS.en;
+const folder = mkdtempSync(path(tmpdir(), 'iacta-join-'));
+const FREE = { burst: 1e6, perSecond: 1e6 };
+let base = '';
+let server: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  const port = await freePort();
+  base = `http://127.0.0.1:${port}`;
+  server = await startServer({
+    port,
+    host: '127.0.0.1',
+    folder: null,
+    online: {
+      data: path(folder, 'tables.sqlite'),
+      pace: 1000,
+      tables: { botPause: 0 },
+      // All players of all tests share one address.
+      limits: { opening: FREE, codes: FREE, joining: FREE, connecting: FREE },
+    },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
+  const { port } = probe.address() as { port: number };
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
+
+/** A person before a terminal: what is typed follows from what is on the screen. */
+class Player {
+  screen = '';
+  readonly #rest: string[] = [];
+  #waiting: ((line: string | null) => void) | null = null;
+  #watchers: { readonly seen: (screen: string) => boolean; readonly done: () => void }[] = [];
+  /** Types by itself at every prompt. */
+  auto: ((screen: string) => string | null) | null = null;
+  readonly ended: Promise<{ lines: string[]; isRefused: boolean }>;
+
+  constructor(code: string, home: string, flags: { name?: string; watch?: boolean } = {}) {
+    const terminal = new LineTerminal({
+      nextLine: () => this.#line(),
+      write: (text) => this.#write(text),
+      paint: plain,
+      phrases: words,
+    });
+    const address = addressOf(code, base);
+    if (address === null) throw new Error(`no address: ${code}`);
+    this.ended = join({
+      talk: new Talk(terminal, 'en', ONLINE_COMMANDS),
+      folder: path(folder, home),
+      address,
+      watch: flags.watch ?? false,
+      comeBack: 'iacta join CODE',
+      ...(flags.name === undefined ? {} : { name: flags.name }),
+    });
+    onTestFinished(() => this.type(null));
+  }
+
+  type(line: string | null): void {
+    if (this.#waiting) this.#waiting(line);
+    else this.#rest.push(line as string);
+    this.#waiting = null;
+  }
+
+  /** Until something is on the screen, from here on. */
+  sees(text: string, from = 0): Promise<void> {
+    return new Promise((done) => {
+      const seen = (screen: string) => screen.slice(from).includes(text);
+      if (seen(this.screen)) done();
+      else this.#watchers.push({ seen, done });
+    });
+  }
+
+  #line(): Promise<string | null> {
+    if (this.#rest.length > 0) return Promise.resolve(this.#rest.shift() ?? null);
+    return new Promise((resolve) => {
+      this.#waiting = resolve;
+      this.#answer();
+    });
+  }
+
+  #write(text: string): void {
+    this.screen += text;
+    for (const { seen, done } of this.#watchers.filter((each) => each.seen(this.screen))) {
+      done();
+      this.#watchers = this.#watchers.filter((each) => each.seen !== seen);
+    }
+    // Every prompt ends like this; an answer is given when everything of it has been written.
+    if (text === '> ') queueMicrotask(() => this.#answer());
+  }
+
+  #answer(): void {
+    const line = this.#waiting && this.auto ? this.auto(this.screen) : null;
+    if (line !== null) this.type(line);
+  }
+}
+
+/** Opens a table with Ada as its host, whose terminal has the key, as after an earlier visit. */
+async function openTable(game: GameId, seats: number, options: object = {}, more: object = {}) {
+  const key = randomBytes(16).toString('hex');
+  const reply = await fetch(`${base}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key, game, options: { seats, ...options }, name: 'Ada', ...more }),
+  });
+  expect(reply.status).toBe(200);
+  const { table, code } = (await reply.json()) as { table: string; code: string };
+  const diceKey = randomBytes(32).toString('hex');
+  const home = path(folder, table, 'ada', 'online');
+  mkdirSync(home, { recursive: true });
+  writeFileSync(path(home, `${table}.json`), JSON.stringify({ key, diceKey, known: null }));
+  const player = (name: string, watch = false) =>
+    new Player(code, path(table, name.toLowerCase()), { name, watch });
+  return { table, code, player };
+}
+
+/** The first choice wherever there is one; at the end the last: enough for today. */
+function first(screen: string): string | null {
+  const prompt = screen.slice(screen.lastIndexOf('\n\n')).trimEnd();
+  if (screen.slice(-500).includes(words.again)) return '2';
+  return / 1 {2}\S/.test(prompt.slice(-1500)) && !waits(screen) ? '1' : null;
+}
+
+function waits(screen: string): boolean {
+  const last = screen.trimEnd().split('\n').at(-2) ?? '';
+  return last.startsWith('Waiting for') || last.startsWith(say.connecting);
+}
+
+describe.each(GAME_IDS)('%s', (game) => {
+  test('two terminals play a whole game, with every roll checked', { timeout: 60_000 }, async () => {
+    const { player } = await openTable(game, 2);
+    const [ada, bea] = [player('Ada'), player('Bea')];
+    await Promise.all([ada.sees('Bea'), bea.sees('Ada')]);
+    expect(ada.screen).toContain('1  Ada (you, host)');
+    expect(bea.screen).toContain('2  Bea (you)');
+    ada.auto = first;
+    bea.auto = first;
+    // The host's first choice is to start.
+    ada.type('1');
+    expect((await ada.ended).lines).toEqual([words.goodbye]);
+    expect((await bea.ended).lines).toEqual([words.goodbye]);
+    for (const { screen } of [ada, bea]) {
+      expect(screen).toContain(words.over);
+      const [, checked, rolls] = /This device checked (\d+) of (\d+) rolls/.exec(screen) ?? [];
+      expect(checked).toBe(rolls);
+    }
+    const codes = [ada, bea].map(({ screen }) => /Code to compare: ([\d ]+)/.exec(screen)?.[1]);
+    expect(codes[0]).toMatch(/^\d{5}( \d{5}){4}/);
+    expect(codes[0]).toBe(codes[1]);
+  });
+});
+
+describe('at one table', () => {
+  /** Two players, the game begun; it is Ada's turn. */
+  async function begun(more: object = {}) {
+    const opened = await openTable('zocken', 2, { starter: 0 }, more);
+    const [ada, bea] = [opened.player('Ada'), opened.player('Bea')];
+    await Promise.all([ada.sees('Bea'), bea.sees('Ada')]);
+    ada.type('1');
+    await Promise.all([ada.sees('Pick one of your 7 dice'), bea.sees('Waiting for Ada')]);
+    return { ...opened, ada, bea };
+  }
+
+  test('an undo is asked for, agreed to and done', async () => {
+    const { ada, bea } = await begun();
+    ada.type('undo');
+    await ada.sees(words.undoNothing);
+    ada.type('1');
+    // After the pick the die is thrown by itself: now the others have to agree.
+    await ada.sees('Where do you put');
+    ada.type('undo');
+    await bea.sees(say.askUndo('Ada', 2));
+    bea.type('1');
+    await Promise.all([ada.sees(say.undone), bea.sees(say.undone)]);
+  });
+
+  test('an undo that is not agreed to changes nothing', async () => {
+    const { ada, bea } = await begun();
+    ada.type('1');
+    await ada.sees('Where do you put');
+    ada.type('undo');
+    await bea.sees(say.askUndo('Ada', 2));
+    bea.type('2');
+    ada.type('1');
+    await bea.sees('Waiting for Ada', bea.screen.length);
+    expect(ada.screen).not.toContain(say.undone);
+  });
+
+  test('phrases are sent and received, the game is paused and goes on', async () => {
+    const { ada, bea } = await begun();
+    ada.type('say');
+    await ada.sees(say.sayWhat);
+    ada.type(say.phrases['good-luck']);
+    await bea.sees(say.said('Ada', say.phrases['good-luck']));
+    bea.type('pause');
+    await Promise.all([ada.sees(say.pausedBy('Bea')), bea.sees(say.pausedByYou)]);
+    const from = bea.screen.length;
+    ada.type('1');
+    await bea.sees('Waiting for Ada', from);
+    bea.type('dice');
+    await bea.sees(say.noRolls);
+  });
+
+  test('the seat is kept when a player leaves, and the same command takes it again', async () => {
+    const { player, bea } = await begun();
+    bea.type('quit');
+    await bea.sees(say.leave);
+    bea.type('2');
+    expect((await bea.ended).lines).toEqual([say.comeBack('iacta join CODE'), words.goodbye]);
+    const back = player('Bea');
+    await back.sees('Waiting for Ada');
+    expect(back.screen).toContain('Bea');
+    expect(back.screen).not.toContain(words.yourName);
+  });
+
+  test('a seat that is given up is played by a bot', async () => {
+    const { ada, bea } = await begun();
+    bea.type('quit');
+    await bea.sees(say.leave);
+    bea.type('3');
+    expect((await bea.ended).lines).toEqual([words.goodbye]);
+    await ada.sees(`Bea (${words.botShort})`);
+  });
+
+  test('a rematch takes the same players to the next table', { timeout: 60_000 }, async () => {
+    const { ada, bea } = await begun();
+    for (const each of [ada, bea])
+      each.auto = (screen) => {
+        if (!screen.slice(-500).includes(words.again)) return first(screen);
+        each.auto = null;
+        return '1';
+      };
+    ada.type('1');
+    await Promise.all([ada.sees(words.again), bea.sees(words.again)]);
+    const from = [ada.screen.length, bea.screen.length];
+    // The seats turn by one: Bea sits where Ada sat.
+    const title = 'Zocken · Bea · Ada';
+    await Promise.all([ada.sees(title, from[0]), bea.sees(title, from[1])]);
+  });
+
+  test('physical dice are typed by the player whose turn it is', async () => {
+    const { ada, bea } = await begun({ ownDice: true });
+    ada.type('1');
+    await ada.sees('What did you roll?');
+    ada.type('9');
+    await ada.sees('doesn’t have “9”');
+    ada.type('4');
+    await Promise.all([ada.sees('Where do you put'), bea.sees('shows 4')]);
+    bea.type('dice');
+    await bea.sees(say.verdicts.typed(1));
+  });
+
+  test('a spectator sees the board and is asked for nothing', async () => {
+    const { player } = await begun();
+    const watcher = player('Watcher', true);
+    await watcher.sees(say.watching);
+    watcher.type('quit');
+    expect((await watcher.ended).lines).toEqual([words.goodbye]);
+  });
+});
+
+describe('at the door', () => {
+  test('a code that names no table', async () => {
+    const lost = new Player('ACDEFHJK', 'lost', { name: 'Lost' });
+    expect(await lost.ended).toEqual({ lines: [say.refusals['no-such-table']], isRefused: true });
+  });
+
+  test('a name that is taken is asked again', async () => {
+    const { code, table } = await openTable('zocken', 2);
+    const other = new Player(code, path(table, 'other'), { name: 'Ada' });
+    await other.sees(say.refusals['name-taken']);
+    other.type('Bea');
+    await other.sees('2  Bea (you)');
+  });
+
+  test('a full table takes no one else, and leaves no seat behind', async () => {
+    const { player } = await openTable('zocken', 1);
+    const late = player('Late');
+    expect(await late.ended).toEqual({ lines: [say.refusals.full], isRefused: true });
+    expect((await player('Late').ended).lines).toEqual([say.refusals.full]);
+  });
+
+  test('a server that is not there', async () => {
+    const port = await freePort();
+    const server = new TableServer(`http://127.0.0.1:${port}`);
+    expect(await server.findByCode('ABCD')).toEqual({ ok: false, refusal: { code: 'unreachable' } });
+  });
+
+  test('codes and links are read', () => {
+    expect(addressOf(' AB12 ', 'http://localhost:4600')).toEqual({
+      server: 'http://localhost:4600',
+      code: 'AB12',
+    });
+    expect(addressOf('https://table.example.org/#/t/xyz', 'http://localhost:4600')).toEqual({
+      server: 'https://table.example.org',
+      table: 'xyz',
+    });
+    expect(addressOf('AB12', 'localhost')).toBeNull();
+    expect(addressOf('AB12', 'ftp://localhost')).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+// npm run bench:review -- [--game ID ...] [--seats N] [--json]: how long a review of a finished game takes in a
+// Chromium worker, when its first findings are there, what it needs of memory, and whether the page stays responsive.
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { loadRules } from '@iacta/registry';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../scripts/chromium.mjs';
+import { WORDS } from '../web/review/words/index.ts';
+import { keepOn } from './device.ts';
+import { GAME_IDS, type GameId } from './facts.ts';
+import { keptGame } from './saves.ts';
+import serve from './serve.ts';
+import { address, DESKTOP, prepare } from './settings.ts';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', multiple: true },
+    /** Without it the most seats of each game. */
+    seats: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+/** Nothing takes so long; it only ends what hangs. */
+const PATIENCE = 1_800_000;
+const say = WORDS.en;
+
+interface Measured {
+  readonly game: string;
+  readonly seats: number;
+  readonly steps: number;
+  /** Seconds from the press until the first step was judged, and until the summary. */
+  readonly first: number;
+  readonly whole: number;
+  /** What the page's process grew by at most, in megabytes; null where the system does not tell. */
+  readonly memory: number | null;
+  /** The longest time between two pictures of the page meanwhile, in milliseconds. */
+  readonly longestFrame: number;
+}
+
+const close = await serve();
+const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumArguments() });
+for (const id of GAME_IDS.filter((each) => values.game?.includes(each) ?? true)) {
+  const measured = await bench(browser, id);
+  process.stdout.write(`${values.json ? JSON.stringify(measured) : inWords(measured)}\n`);
+}
+await browser.close();
+await close();
+
+async function bench(browser: Browser, id: GameId): Promise<Measured> {
+  const { facts } = await loadRules(id);
+  const seats = Number(values.seats ?? facts.seatCounts.at(-1));
+  const game = await keptGame(id, { bot: 'casual', seats, people: seats });
+  const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB' });
+  await prepare(context, {}, 1, false);
+  await keepOn(context, [game]);
+  const page = await context.newPage();
+  await page.goto(`${address()}#/${id}/replay/${game.id}`);
+  const panel = page.getByRole('region', { name: say.title });
+  const start = panel.getByRole('button', { name: say.start });
+  await start.waitFor();
+  const process = await rendererOf(browser, page);
+  const before = memoryOf(process, 'VmRSS');
+  await watchFrames(page);
+  const began = performance.now();
+  await start.click();
+  const since = () => (performance.now() - began) / 1000;
+  await page.waitForFunction(() => document.querySelector('progress')?.value !== 0, null, {
+    timeout: PATIENCE,
+  });
+  const first = since();
+  await panel.getByText(say.table).waitFor({ timeout: PATIENCE });
+  const whole = since();
+  const peak = memoryOf(process, 'VmHWM');
+  const longestFrame = await page.evaluate(
+    () => (window as unknown as { longestFrame: number }).longestFrame,
+  );
+  const steps = game.record.entries.length;
+  await context.close();
+  const memory = before === null || peak === null ? null : peak - before;
+  return { game: id, seats, steps, first, whole, memory, longestFrame };
+}
+
+async function watchFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const watched = window as unknown as { longestFrame: number };
+    watched.longestFrame = 0;
+    let last = performance.now();
+    const next = () => {
+      const now = performance.now();
+      watched.longestFrame = Math.max(watched.longestFrame, now - last);
+      last = now;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+}
+
+/** The process that draws the page, in which its worker runs too. */
+async function rendererOf(browser: Browser, page: Page): Promise<number | null> {
+  const session = await browser.newBrowserCDPSession();
+  await page.bringToFront();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const renderers = processInfo.filter(({ type }) => type === 'renderer');
+  const busiest = renderers.sort((a, b) => b.cpuTime - a.cpuTime)[0];
+  return busiest?.id ?? null;
+}
+
+/** Megabytes, by Linux; null elsewhere. */
+function memoryOf(process: number | null, field: 'VmRSS' | 'VmHWM'): number | null {
+  try {
+    const status = readFileSync(`/proc/${process}/status`, 'utf8');
+    const kilobytes = new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1];
+    return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024);
+  } catch {
+    return null;
+  }
+}
+
+function inWords({ game, seats, steps, first, whole, memory, longestFrame }: Measured): string {
+  const inMemory = memory === null ? '' : `, ${memory} MB`;
+  return `${game}, ${seats} seats, ${steps} steps: first findings after ${first.toFixed(1)} s, all after ${whole.toFixed(1)} s${inMemory}, longest frame ${Math.round(longestFrame)} ms`;
+}

@@ -1,0 +1,17 @@
+import type { Explanations } from './explain.ts';
+
+export const explanations: Explanations = {
+  square:
+    'An empty square. Put a die here with any face on top: four dice in a row that add up to exactly 12 win the round.',
+  disabled:
+    'Your disabled zone: next to your marked die you can’t place a die now. Your blocker may go here.',
+  die: 'A die on the grid stays here until the round ends. A line may have three dice of one player and one of the other’s at either end.',
+  marked:
+    'The brass ring is a marker: it lies on the die placed last. The squares around it are closed to its owner’s next die.',
+  blocked: 'A blocker lies here: no line can run through this square.',
+  blocker:
+    'The blocker: once per round, before your die, put it on any empty square. Kept until you win or draw, it’s worth 5 points.',
+  rounds: 'The points of the four rounds. The highest total after the fourth wins.',
+  faces:
+    'Your dice: choose the face that lies on top. Three dice with the same face cost the winner 2 points.',
+};

@@ -1,0 +1,29 @@
+// npm run train -- zocken company [GAMES]: what a turn and a wager bring on average where all seats play for the win.
+import { playOn } from '@iacta/bots/arena';
+import { outcome } from '@iacta/core';
+import { bots } from '../bot/index.ts';
+import { rules } from '../rules/index.ts';
+
+const TURNS_EACH = 3;
+
+export async function company(games: number, say: (line: string) => void): Promise<void> {
+  let [turns, turnPoints, wagers, wagerPoints] = [0, 0, 0, 0];
+  for (const seats of rules.facts.seatCounts.filter((count) => count > 1)) {
+    const options = { seats, starter: 'lot' };
+    const best = await bots.level('best', options);
+    const players = Array.from({ length: seats }, () => best);
+    for (let game = 0; game < games; game++) {
+      const p = rules.begin(options);
+      playOn({ rules, options, turnCap: TURNS_EACH * seats }, p, players, game);
+      for (const { parts, total } of outcome(rules, p).seats) {
+        wagerPoints += parts.wagers;
+        turnPoints += total - parts.wagers;
+      }
+    }
+    turns += games * seats * TURNS_EACH;
+    wagers += games * seats * TURNS_EACH * (seats - 1);
+    say(
+      `to ${seats} seats: ${(turnPoints / turns).toFixed(1)} a turn, ${(wagerPoints / wagers).toFixed(1)} for each turn of another seat`,
+    );
+  }
+}

@@ -1,0 +1,73 @@
+import type { Body } from '@iacta/table/log';
+
+/** What a player agrees to or asks for that can undo rolls or take the seat away; null for everything else. */
+function markOf(body: Body, seat: number): string | null {
+  switch (body.type) {
+    case 'answer':
+      return body.seat === seat && body.yes ? `yes ${body.ask}` : null;
+    case 'ask-undo':
+      return body.seat === seat ? 'undo' : null;
+    case 'undo':
+      return body.by === seat ? 'undo' : null;
+    case 'stand-in':
+      return body.seat === seat && body.left ? 'leave' : null;
+    default:
+      return null;
+  }
+}
+
+/**
+ * Sees what is done in the name of this device's seat. A server can write into the log that a player agrees to take
+ * a roll back; only that player's devices know better.
+ */
+export class OwnName {
+  #unseen: string[];
+  #foreign: number[] = [];
+
+  constructor(unseen: readonly string[]) {
+    this.#unseen = [...unseen];
+  }
+
+  /** What was sent from here and has not been seen in the log yet. */
+  get unseen(): readonly string[] {
+    return this.#unseen;
+  }
+
+  /** The entries in this seat's name that did not come from this device. */
+  get foreign(): readonly number[] {
+    return this.#foreign;
+  }
+
+  sent(mark: string): void {
+    this.#unseen = [...this.#unseen, mark].slice(-20);
+  }
+
+  /** It was refused, or the log shows it under another name. */
+  notDone(mark: string): void {
+    const at = this.#unseen.indexOf(mark);
+    if (at >= 0) this.#unseen = this.#unseen.toSpliced(at, 1);
+  }
+
+  see(seq: number, body: Body, seat: number): void {
+    // One who is alone with bots asks no one.
+    if (body.type === 'undo' && body.by === 'all') this.notDone('undo');
+    const mark = seat < 0 ? null : markOf(body, seat);
+    if (mark === null || this.#foreign.includes(seq)) return;
+    if (this.#unseen.includes(mark)) this.notDone(mark);
+    else this.#foreign = [...this.#foreign, seq];
+  }
+
+  trust(): void {
+    this.#foreign = [];
+  }
+}
+
+/** How an action that is asked for here will show in the log; null where it does not matter. */
+export function markOfAction(asked: {
+  readonly type: string;
+  readonly ask?: number;
+  readonly yes?: boolean;
+}): string | null {
+  if (asked.type === 'answer') return asked.yes ? `yes ${asked.ask}` : null;
+  return asked.type === 'undo' || asked.type === 'leave' ? asked.type : null;
+}

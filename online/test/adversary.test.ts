@@ -1,0 +1,27 @@
+import { GAME_IDS, loadRules } from '@iacta/registry';
+import { describe, expect, test } from 'vitest';
+import { ATTACKS } from './adversary/attacks.ts';
+import { against, problemsOf, runAll } from './adversary/run.ts';
+
+const rules = await loadRules(GAME_IDS[GAME_IDS.length - 1]);
+
+describe('a malicious server', () => {
+  test('there are attacks of every kind', () => {
+    expect(ATTACKS.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(ATTACKS.map(({ name }) => name)).size).toBe(ATTACKS.length);
+  });
+
+  test.each(ATTACKS)('$name', (attack) => {
+    const { tried, manipulated, reported, shownAsChecked } = against(rules, attack, 8, 500);
+    expect(tried).toBe(8);
+    expect(shownAsChecked).toBe(0);
+    expect(reported).toBe(manipulated);
+  });
+
+  test('is found out by comparing codes where nothing else helps; an honest one is never accused', async () => {
+    const report = await runAll(rules, 5, 900);
+    expect(problemsOf(report)).toEqual([]);
+    expect(report.control).toMatchObject({ alarms: 0, checked: report.control.rolls });
+    expect(report.control.rolls).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { areAlike, normaliseName } from '../wire/names.ts';
+
+test.each([
+  [' Anna  Lena ', 'Anna Lena'],
+  ['Ａｎｎａ', 'Anna'],
+  ['Zoe\u0308', 'Zoë'],
+  ['An\u200bna', 'Anna'],
+  ['A\u00adnna', 'Anna'],
+  ['Anna\u2060\ufeff', 'Anna'],
+  ['❤\ufe0f', '❤'],
+  ['Anna\u00a0B', 'Anna B'],
+  ['<b>Zoë & Co</b>', '<b>Zoë & Co</b>'],
+  ['Ольга', 'Ольга'],
+  ['राम', 'राम'],
+  ['Nguyễn', 'Nguyễn'],
+])('%j is kept as %j', (typed, kept) => {
+  expect(normaliseName(typed)).toBe(kept);
+});
+
+test.each([
+  '',
+  '   ',
+  'a\nb',
+  'a\u0000',
+  'a\u202eb',
+  'a\u2066b',
+  'a\u200fb',
+  '\u200b\u200b',
+  '\u3164',
+  '\u115f',
+  '\u2800',
+  '\u0301',
+  'a\u0316\u0317\u0318\u0319\u031c\u031d',
+  '\ue000',
+])('%j is no name', (typed) => {
+  expect(normaliseName(typed)).toBeNull();
+});
+
+test.each([
+  ['Anna', 'anna'],
+  ['Anna', 'ANNA'],
+  ['Anna', 'Аnnа'],
+  ['René', 'Rene'],
+  ['Strauß', 'STRAUSS'],
+  ['Anna', 'An na'],
+  ['Anna', 'Anna.'],
+  ['Ilse', 'llse'],
+  ['Bob', 'B\u043eb'],
+  ['Paul', 'Pau1'],
+  ['Ernst', 'Emst'],
+  ['ΑΝΝΑ', 'anna'],
+])('%j and %j could be taken for each other', (a, b) => {
+  expect(areAlike(a, b)).toBe(true);
+  expect(areAlike(b, a)).toBe(true);
+});
+
+test.each([
+  ['Anna', 'Hanna'],
+  ['Lia', 'Ila'],
+  ['Anna', 'Anna 2'],
+  ['Jan', 'Jana'],
+  ['Ольга', 'Олег'],
+  ['!', '?'],
+  ['Person 0', 'Person 1'],
+  ['Tim', 'Tom'],
+])('%j and %j are told apart', (a, b) => {
+  expect(areAlike(a, b)).toBe(false);
+});

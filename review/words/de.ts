@@ -1,0 +1,38 @@
+import type { ReviewWords } from './shape.ts';
+
+export const words: ReviewWords = {
+  language: 'de',
+  luckierThan: (games) => {
+    if (games === 0) return 'Mehr Pech ist kaum möglich.';
+    if (games === 10) return 'Mehr Glück ist kaum möglich.';
+    return `Mehr Glück als in ${games} von 10 Partien.`;
+  },
+  noLuck: 'In dieser Partie konnte kein Wurf Glück bringen, außer dem Los, wer beginnt.',
+  luckGave: (amount) => `Das Glück hat dir ${amount} gebracht.`,
+  luckTook: (amount) => `Das Pech hat dich ${amount} gekostet.`,
+  luckRange: (spread) => `In zwei von drei Partien bleibt es innerhalb von ±${spread}.`,
+  points: (amount) => (amount === '1' ? '1 Punkt' : `${amount} Punkte`),
+  chance: (amount) => `${amount} % Gewinnchance`,
+  ownCost: (amount) => `Deine Entscheidungen haben etwa ${amount} gekostet.`,
+  each: (decisions, amount) => `Das sind ${amount} bei jeder von ${decisions} echten Entscheidungen.`,
+  noMistakes: 'Deine Entscheidungen haben so gut wie nichts gekostet.',
+  mostExpensive: (step, played, better, amount) =>
+    `Am teuersten war Schritt ${step}: „${played}“ statt „${better}“ (${amount}).`,
+  othersGave: (amount) => `Die Entscheidungen der anderen haben dir ${amount} gebracht.`,
+  othersTook: (amount) => `Die Entscheidungen der anderen haben dich ${amount} gekostet.`,
+  tooFew: (decisions) =>
+    decisions === 0
+      ? 'Du hattest nichts zu entscheiden, darum lässt sich über Können nichts sagen.'
+      : `Nur ${decisions} echte ${decisions === 1 ? 'Entscheidung' : 'Entscheidungen'}: zu wenige, um etwas über Können zu sagen.`,
+  judgedBy: (version) => `Beurteilt von ${version}.`,
+  columns: {
+    start: 'Beginn',
+    luck: 'Glück',
+    own: 'deine Wahl',
+    others: 'Wahl anderer',
+    revisions: 'Korrekturen',
+    result: 'Ergebnis',
+    decisions: 'Entscheidungen',
+    perDecision: 'im Schnitt',
+  },
+};

@@ -1,0 +1,38 @@
+import type { ReviewWords } from './shape.ts';
+
+export const words: ReviewWords = {
+  language: 'en',
+  luckierThan: (games) => {
+    if (games === 0) return 'Hardly any game is unluckier.';
+    if (games === 10) return 'Hardly any game is luckier.';
+    return `Luckier than ${games} ${games === 1 ? 'game' : 'games'} out of 10.`;
+  },
+  noLuck: 'No roll in this game could bring luck, except for who starts.',
+  luckGave: (amount) => `Luck gave you ${amount}.`,
+  luckTook: (amount) => `Luck cost you ${amount}.`,
+  luckRange: (spread) => `In two games out of three it stays within ±${spread}.`,
+  points: (amount) => (amount === '1' ? '1 point' : `${amount} points`),
+  chance: (amount) => `${amount} % of winning chance`,
+  ownCost: (amount) => `Your decisions cost about ${amount}.`,
+  each: (decisions, amount) => `That’s ${amount} for each of ${decisions} real decisions.`,
+  noMistakes: 'Your decisions cost next to nothing.',
+  mostExpensive: (step, played, better, amount) =>
+    `The most expensive was step ${step}: “${played}” instead of “${better}” (${amount}).`,
+  othersGave: (amount) => `The others’ decisions gave you ${amount}.`,
+  othersTook: (amount) => `The others’ decisions took ${amount} from you.`,
+  tooFew: (decisions) =>
+    decisions === 0
+      ? 'You had nothing to decide, so there’s nothing to say about skill.'
+      : `Only ${decisions} real ${decisions === 1 ? 'decision' : 'decisions'}: too few to say anything about skill.`,
+  judgedBy: (version) => `Judged by ${version}.`,
+  columns: {
+    start: 'start',
+    luck: 'luck',
+    own: 'your choices',
+    others: 'others’ choices',
+    revisions: 'revisions',
+    result: 'result',
+    decisions: 'decisions',
+    perDecision: 'average loss',
+  },
+};

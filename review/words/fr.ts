@@ -1,0 +1,38 @@
+import type { ReviewWords } from './shape.ts';
+
+export const words: ReviewWords = {
+  language: 'fr',
+  luckierThan: (games) => {
+    if (games === 0) return 'Difficile d’avoir moins de chance.';
+    if (games === 10) return 'Difficile d’avoir plus de chance.';
+    return `Plus de chance que dans ${games} ${games === 1 ? 'partie' : 'parties'} sur 10.`;
+  },
+  noLuck: 'Dans cette partie, aucun lancer ne pouvait porter chance, à part le choix de qui commence.',
+  luckGave: (amount) => `La chance vous a rapporté ${amount}.`,
+  luckTook: (amount) => `La malchance vous a coûté ${amount}.`,
+  luckRange: (spread) => `Dans deux parties sur trois, cela reste entre ±${spread}.`,
+  points: (amount) => (amount === '1' ? '1 point' : `${amount} points`),
+  chance: (amount) => `${amount} % de chances de gagner`,
+  ownCost: (amount) => `Vos décisions ont coûté environ ${amount}.`,
+  each: (decisions, amount) => `Cela fait ${amount} pour chacune de vos ${decisions} vraies décisions.`,
+  noMistakes: 'Vos décisions n’ont presque rien coûté.',
+  mostExpensive: (step, played, better, amount) =>
+    `La plus chère, à l’étape ${step} : « ${played} » au lieu de « ${better} » (${amount}).`,
+  othersGave: (amount) => `Les décisions des autres vous ont rapporté ${amount}.`,
+  othersTook: (amount) => `Les décisions des autres vous ont coûté ${amount}.`,
+  tooFew: (decisions) =>
+    decisions === 0
+      ? 'Vous n’aviez rien à décider : impossible de parler d’adresse.'
+      : `Seulement ${decisions} ${decisions === 1 ? 'vraie décision' : 'vraies décisions'} : trop peu pour parler d’adresse.`,
+  judgedBy: (version) => `Jugé par ${version}.`,
+  columns: {
+    start: 'départ',
+    luck: 'chance',
+    own: 'vos choix',
+    others: 'choix des autres',
+    revisions: 'corrections',
+    result: 'résultat',
+    decisions: 'décisions',
+    perDecision: 'perte moyenne',
+  },
+};

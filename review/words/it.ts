@@ -1,0 +1,38 @@
+import type { ReviewWords } from './shape.ts';
+
+export const words: ReviewWords = {
+  language: 'it',
+  luckierThan: (games) => {
+    if (games === 0) return 'Più sfortuna di così è quasi impossibile.';
+    if (games === 10) return 'Più fortuna di così è quasi impossibile.';
+    return `Più fortuna che in ${games} ${games === 1 ? 'partita' : 'partite'} su 10.`;
+  },
+  noLuck: 'In questa partita nessun lancio poteva portare fortuna, salvo chi comincia.',
+  luckGave: (amount) => `La fortuna ti ha dato ${amount}.`,
+  luckTook: (amount) => `La sfortuna ti è costata ${amount}.`,
+  luckRange: (spread) => `In due partite su tre resta entro ±${spread}.`,
+  points: (amount) => (amount === '1' ? '1 punto' : `${amount} punti`),
+  chance: (amount) => `${amount} % di probabilità di vittoria`,
+  ownCost: (amount) => `Le tue decisioni sono costate circa ${amount}.`,
+  each: (decisions, amount) => `Sono ${amount} per ognuna delle ${decisions} decisioni vere.`,
+  noMistakes: 'Le tue decisioni non sono costate quasi niente.',
+  mostExpensive: (step, played, better, amount) =>
+    `La più cara è stata al passo ${step}: «${played}» invece di «${better}» (${amount}).`,
+  othersGave: (amount) => `Le decisioni degli altri ti hanno dato ${amount}.`,
+  othersTook: (amount) => `Le decisioni degli altri ti hanno tolto ${amount}.`,
+  tooFew: (decisions) =>
+    decisions === 0
+      ? 'Non avevi niente da decidere: sull’abilità non c’è nulla da dire.'
+      : `Solo ${decisions} ${decisions === 1 ? 'decisione vera' : 'decisioni vere'}: troppo poche per parlare di abilità.`,
+  judgedBy: (version) => `Giudizio di ${version}.`,
+  columns: {
+    start: 'inizio',
+    luck: 'fortuna',
+    own: 'scelte tue',
+    others: 'scelte degli altri',
+    revisions: 'correzioni',
+    result: 'risultato',
+    decisions: 'decisioni',
+    perDecision: 'costo medio',
+  },
+};

@@ -1,0 +1,35 @@
+import type { Language } from '@iacta/core';
+
+/** Sentences of a review. Numbers come formatted; chances are in percentage points. */
+export interface ReviewWords {
+  readonly language: Language;
+  /** "Luckier than 8 games out of 10"; 0 and 10 are the ends. */
+  readonly luckierThan: (games: number) => string;
+  readonly noLuck: string;
+  readonly luckGave: (amount: string) => string;
+  readonly luckTook: (amount: string) => string;
+  /** Within which amount, up or down, the luck of two games out of three lies. */
+  readonly luckRange: (spread: string) => string;
+  readonly points: (amount: string) => string;
+  readonly chance: (amount: string) => string;
+  /** What the seat's own decisions cost. */
+  readonly ownCost: (amount: string) => string;
+  /** How many real decisions there were, and what one cost on average. */
+  readonly each: (decisions: number, amount: string) => string;
+  readonly noMistakes: string;
+  readonly mostExpensive: (step: number, played: string, better: string, amount: string) => string;
+  readonly othersGave: (amount: string) => string;
+  readonly othersTook: (amount: string) => string;
+  readonly tooFew: (decisions: number) => string;
+  readonly judgedBy: (version: string) => string;
+  readonly columns: {
+    readonly start: string;
+    readonly luck: string;
+    readonly own: string;
+    readonly others: string;
+    readonly revisions: string;
+    readonly result: string;
+    readonly decisions: string;
+    readonly perDecision: string;
+  };
+}

@@ -1,0 +1,2 @@
+export const REPORTS: string;
+export function apiReports(): { readonly name: string; readonly file: string; readonly text: string }[];

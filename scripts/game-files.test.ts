@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+// The same role has the same file name in every game: a reader who knows one finds their way in the others.
+const root = join(import.meta.dirname, '..');
+const FILES: { readonly [member: string]: string } = {
+  facts: 'facts',
+  encode: 'json',
+  decode: 'json',
+  encodeMove: 'moves',
+  decodeMove: 'moves',
+  describeMove: 'describe',
+  refuse: 'refuse',
+  score: 'scoring',
+  points: 'scoring',
+  onTimeout: 'timeout',
+  applyMove: 'turn',
+  applyRoll: 'turn',
+};
+
+/** What a rules/index.ts imports from beside it: the name, and the file without its ending. */
+function importsOf(text: string): [name: string, file: string][] {
+  return [...text.matchAll(/^import (?:type )?\{([^}]+)\} from '\.\/([\w-]+)\.ts';$/gm)].flatMap(
+    ([, names, file]) => names.split(',').map((name): [string, string] => [name.trim(), file]),
+  );
+}
+
+/** Members that come from another file than in the other games. */
+function misplaced(text: string): string[] {
+  return importsOf(text).flatMap(([name, file]) =>
+    Object.hasOwn(FILES, name) && FILES[name] !== file ? [`${name} is in ${file}.ts`] : [],
+  );
+}
+
+const games = globSync('games/*/rules/index.ts', { cwd: root });
+
+describe('the files of the rules', () => {
+  test.each(games)('%s: each member of the contract is in the file of its role', (file) => {
+    expect(misplaced(readFileSync(join(root, file), 'utf8'))).toEqual([]);
+  });
+
+  test('the games that exist use every role', () => {
+    const used = games.flatMap((file) => importsOf(readFileSync(join(root, file), 'utf8')));
+    for (const member of Object.keys(FILES)) expect(used.map(([name]) => name)).toContain(member);
+  });
+
+  test('another file is noticed', () => {
+    expect(misplaced("import { list, onTimeout } from './list.ts';\n")).toEqual(['onTimeout is in list.ts']);
+  });
+});

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { closeChangelog, nextVersion, release } from './release.mjs';
+
+const CHANGELOG =
+  '# Changelog\n\n## Unreleased\n\n- Something new.\n\n## 0.1.0 (2026-01-01)\n\n- The first.\n';
+
+/** A small repository with two workspaces, everything committed. */
+function repository(changelog = CHANGELOG) {
+  const root = mkdtempSync(join(tmpdir(), 'iacta-release-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const write = (file: string, json: unknown) => {
+    mkdirSync(join(root, file, '..'), { recursive: true });
+    writeFileSync(join(root, file), typeof json === 'string' ? json : JSON.stringify(json));
+  };
+  const one = { name: '@iacta/one', version: '0.1.0' };
+  const two = {
+    name: '@iacta/two',
+    version: '0.1.0',
+    private: true,
+    dependencies: { '@iacta/one': '0.1.0', ws: '8.0.0' },
+  };
+  write('package.json', { name: 'all', version: '0.1.0', workspaces: ['one', 'games/*'] });
+  write('one/package.json', one);
+  write('games/two/package.json', two);
+  write('package-lock.json', {
+    version: '0.1.0',
+    packages: { '': { version: '0.1.0' }, one, 'games/two': two },
+  });
+  write('CHANGELOG.md', changelog);
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('config', 'user.name', 'Test');
+  git('config', 'user.email', 'test@example.org');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Begin');
+  const ran: string[] = [];
+  const start = (wanted: string, isChecked = false) =>
+    release({
+      root,
+      wanted,
+      date: '2026-02-03',
+      isChecked,
+      // Only git is real here: the tests and the packing have their own.
+      run: (command: string, list: string[]) => {
+        ran.push([command, ...list].join(' '));
+        if (command === 'git') execFileSync('git', list, { cwd: root });
+      },
+      output: (command: string, list: string[]) =>
+        command === 'git' ? git(...list) : '{"bomFormat":"CycloneDX"}',
+    });
+  const json = (file: string) =>
+    JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>;
+  return { root, git, ran, start, json };
+}
+
+test('the next version follows semantic versioning', () => {
+  expect(nextVersion('0.1.9', 'patch')).toBe('0.1.10');
+  expect(nextVersion('0.1.9', 'minor')).toBe('0.2.0');
+  expect(nextVersion('0.1.9', 'major')).toBe('1.0.0');
+  expect(nextVersion('0.1.9', '0.3.0')).toBe('0.3.0');
+  for (const wrong of ['0.1.9', '0.1.8', '0.0.10', 'next', '', '1.0'])
+    expect(nextVersion('0.1.9', wrong)).toBeNull();
+});
+
+test('what is unreleased becomes the notes of the version', () => {
+  expect(closeChangelog(CHANGELOG, '0.2.0', '2026-02-03')).toContain(
+    '## Unreleased\n\n## 0.2.0 (2026-02-03)\n\n- Something new.\n\n## 0.1.0',
+  );
+  expect(closeChangelog('# Changelog\n\n## Unreleased\n\n## 0.1.0\n\n- Old.\n', '0.2.0', '')).toBeNull();
+});
+
+test('a release tests, sets every version, packs, lists what is in it, commits and tags', () => {
+  const { root, git, ran, start, json } = repository();
+  expect(start('minor')).toBe('0.2.0');
+  expect(ran.map((command) => command.split(' ').slice(0, 3).join(' '))).toEqual([
+    'npm test',
+    'npm run pack:iacta',
+    'npm pack --silent',
+    'git add --all',
+    'git commit --quiet',
+    'git tag --annotate',
+  ]);
+  expect(ran[2]).toContain('-w one');
+  expect(json('package.json').version).toBe('0.2.0');
+  expect(json('games/two/package.json')).toMatchObject({
+    version: '0.2.0',
+    dependencies: { '@iacta/one': '0.2.0', ws: '8.0.0' },
+  });
+  expect(json('package-lock.json').packages).toMatchObject({ one: { version: '0.2.0' } });
+  expect(existsSync(join(root, 'dist/iacta-0.2.0.sbom.json'))).toBe(true);
+  expect(git('tag').trim()).toBe('v0.2.0');
+  expect(git('log', '-1', '--format=%s').trim()).toBe('Release 0.2.0');
+});
+
+test('nothing is released from a dirty tree, without notes, or to an earlier version', () => {
+  const { root, ran, start } = repository();
+  expect(() => start('0.0.1')).toThrow('later than 0.1.0');
+  writeFileSync(join(root, 'CHANGELOG.md'), 'changed');
+  expect(() => start('patch')).toThrow('commit everything first');
+  expect(() => repository('# Changelog\n').start('patch')).toThrow('nothing under');
+  expect(ran).toEqual([]);
+});
+
+test('tests that have been run on this commit are not run again', () => {
+  const { ran, start } = repository();
+  start('patch', true);
+  expect(ran).not.toContain('npm test');
+});

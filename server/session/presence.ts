@@ -1,0 +1,99 @@
+import type { RequestType } from '@iacta/online/wire';
+import { whyNotPermitted } from '../permissions/permissions.ts';
+import type { TableRefusal } from '../permissions/refusals.ts';
+import { type Identity, identify, isSameRole, rolesOf, SPECTATOR } from '../permissions/roles.ts';
+import type { Table } from '../tables/table.ts';
+
+/** A connected device. Who it is follows from its key, whenever that is asked. */
+export interface Peer {
+  /** The hash of its key; null without one. */
+  readonly keyHash: string | null;
+  /** Whether it has said that it is a program. */
+  readonly program: boolean;
+  send(text: string): void;
+  /** Ends the connection; the device comes back by itself if it may. */
+  drop(): void;
+}
+
+interface Attendance {
+  /** The last entry that the device was told with its greeting; later ones are sent one by one. */
+  readonly seen: number;
+  /** The role that the device was last told to have. */
+  told: Identity;
+}
+
+/** The devices at a table. */
+export class Presence {
+  readonly #table: Table;
+  readonly #peers = new Map<Peer, Attendance>();
+  /** The connected seats, as long as neither devices nor seats change: it is asked for with every step. */
+  #here: { readonly seats: Table['seats']; readonly set: ReadonlySet<number> } | null = null;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  add(peer: Peer, seen: number): void {
+    this.#peers.set(peer, { seen, told: this.identity(peer) });
+    this.#here = null;
+  }
+
+  remove(peer: Peer): boolean {
+    this.#here = null;
+    return this.#peers.delete(peer);
+  }
+
+  has(peer: Peer): boolean {
+    return this.#peers.has(peer);
+  }
+
+  /** Who a device is now; a key that means nothing here any more is worth as much as none. */
+  identity({ keyHash }: Peer): Identity {
+    return identify(this.#table, keyHash) ?? SPECTATOR;
+  }
+
+  /** Why a device may not send a message now; null if it may. */
+  whyNot(peer: Peer, message: RequestType): TableRefusal | null {
+    const table = this.#table;
+    return whyNotPermitted(message, rolesOf(table, this.identity(peer), peer.program), table);
+  }
+
+  /** The devices whose role is not the one they were last told; from now on they count as told. */
+  changed(): { readonly peer: Peer; readonly identity: Identity }[] {
+    const changed: { peer: Peer; identity: Identity }[] = [];
+    for (const [peer, attendance] of this.#peers) {
+      const identity = this.identity(peer);
+      if (isSameRole(identity, attendance.told)) continue;
+      attendance.told = identity;
+      changed.push({ peer, identity });
+    }
+    return changed;
+  }
+
+  get size(): number {
+    return this.#peers.size;
+  }
+
+  /** All devices, or those that have not seen an entry yet. */
+  peers(notSeen = Number.POSITIVE_INFINITY): readonly Peer[] {
+    const peers: Peer[] = [];
+    this.#peers.forEach(({ seen }, peer) => {
+      if (seen < notSeen) peers.push(peer);
+    });
+    return peers;
+  }
+
+  /** The seats with a connected device. */
+  here(): ReadonlySet<number> {
+    const { seats } = this.#table;
+    if (this.#here?.seats !== seats) {
+      const connected = this.peers().map((peer) => this.identity(peer).seat);
+      this.#here = { seats, set: new Set(connected.filter((seat) => seat >= 0)) };
+    }
+    return this.#here.set;
+  }
+
+  get watchers(): number {
+    return this.peers().filter((peer) => this.identity(peer).seat < 0).length;
+  }
+}

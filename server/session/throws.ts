@@ -1,0 +1,197 @@
+import type { Refusal } from '@iacta/core';
+import type { Timer } from '@iacta/online/clock';
+import type { CommandContext } from './context.ts';
+import type { Peer } from './presence.ts';
+import { annulOf, Commits, Reveals, renewOf, rollOf, throwOf } from './thrower.ts';
+
+/** A throw that a seat, its bot or its clock has asked for. */
+export interface Throwing {
+  readonly roll: number;
+  readonly seat: number;
+  readonly by?: 'bot' | 'clock';
+  readonly action: string | null;
+  readonly acknowledge: (seq: number) => void;
+  readonly refuse: (refusal: Refusal) => void;
+}
+
+/** No one waits for the answer to what happens by itself. */
+export const UNASKED = { action: null, acknowledge: () => {}, refuse: () => {} };
+
+/** After a restart devices need time to come back before a throw is given up. */
+const PATIENCE_AFTER_RESTART = 5;
+
+/**
+ * Throws, in three steps: the commitments of the devices that are there are waited for, but not for ever; a `throw`
+ * entry fixes them; when all of them have revealed their nonce, the roll is made. A device that does not reveal ends
+ * the attempt by an `annul` entry, and the next one is made without it.
+ */
+export class Throws {
+  readonly #context: CommandContext;
+  readonly #commits = new Commits();
+  readonly #reveals = new Reveals();
+  #throwing: Throwing | null = null;
+  /** What is answered when the dice have come to rest. */
+  #waiting: (() => void)[] = [];
+  #timer: Timer | null = null;
+  #patience: number;
+
+  constructor(context: CommandContext) {
+    this.#context = context;
+    this.#patience = context.table.log.dice?.pending ? PATIENCE_AFTER_RESTART : 1;
+  }
+
+  /** Whether a throw has been asked for or is under way. */
+  get isWaiting(): boolean {
+    return this.#throwing !== null || this.#pending !== null;
+  }
+
+  /** Whether something happens here by itself soon. */
+  get isActive(): boolean {
+    return this.#throwing !== null || this.#timer !== null;
+  }
+
+  get #pending() {
+    return this.#context.table.log.dice?.pending ?? null;
+  }
+
+  takeCommit(peer: Peer, promise: string, commit: string): void {
+    if (promise !== this.#context.table.promised?.hash || this.#pending) return;
+    this.#commits.take(peer, promise, commit);
+    this.#try(false);
+  }
+
+  takeReveal(seat: number, promise: string, nonce: string): void {
+    const { table } = this.#context;
+    const pending = this.#pending;
+    if (!pending || promise !== table.promised?.hash) return;
+    if (this.#reveals.take(table, pending, seat, nonce)) this.#finish(false);
+  }
+
+  ask(throwing: Throwing): void {
+    this.#throwing = throwing;
+    this.#try(false);
+  }
+
+  /** A throw that stands in the log is asked for again: its answer is its roll. False for any other entry. */
+  askAgain(seq: number, acknowledge: (seq: number) => void): boolean {
+    if (this.#pending?.seq !== seq) return false;
+    this.#waiting.push(() => acknowledge(seq));
+    return true;
+  }
+
+  /** The clock has run out: whatever has been asked for happens now. */
+  force(seat: number, roll: number): void {
+    if (this.#pending) {
+      // Whoever is there reveals within moments; where no one is, no one is waited for.
+      if (this.#context.presence.here().size === 0) this.#finish(true);
+      return;
+    }
+    this.#throwing ??= { ...UNASKED, roll, seat, by: 'clock' };
+    this.#try(true);
+  }
+
+  /** A device has come or gone. */
+  tryAgain(gone?: Peer): void {
+    if (gone) this.#commits.drop(gone);
+    if (this.#pending) this.#finish(false);
+    else this.#try(false);
+  }
+
+  /** Whether any person's device can take part in the next roll. */
+  canBeShared(): boolean {
+    const here = this.#context.presence.here();
+    return this.#context.table.people().some((seat) => here.has(seat));
+  }
+
+  /** First step: who takes part. */
+  #try(waitedEnough: boolean): void {
+    const throwing = this.#throwing;
+    const { table, presence, settings } = this.#context;
+    const { promised } = table;
+    if (!throwing || !promised || this.#pending) return;
+    const waits = table.waitsFor();
+    if (waits?.kind !== 'roll' || waits.seat !== throwing.seat || promised.roll !== throwing.roll) {
+      this.stop();
+      this.#throwing = null;
+      throwing.refuse({ code: 'stale' });
+      // A throw that was annulled in a pause is not made again by itself: its player is free to throw anew.
+      this.#answerWaiting();
+      return;
+    }
+    const upgrade = renewOf(table, 'upgrade', this.#context.clock.now());
+    if (upgrade) {
+      // Devices learn of the new promise and send their commitments to it.
+      this.#context.submit([upgrade]);
+      this.#try(false);
+      return;
+    }
+    const seatOf = (peer: Peer) => {
+      const { seat } = presence.identity(peer);
+      return table.seats[seat]?.who === 'person' ? seat : -1;
+    };
+    const commits = this.#commits.of(promised.hash, seatOf);
+    const here = presence.here();
+    const missing = table
+      .people()
+      .some((seat) => here.has(seat) && !commits.some((commit) => commit.seat === seat));
+    if (missing && !waitedEnough) {
+      this.#wait(settings.nonceWait, () => this.#try(true));
+      return;
+    }
+    if (missing) this.#context.leftOut();
+    this.stop();
+    this.#throwing = null;
+    const now = this.#context.clock.now();
+    const thrown = throwOf(table, throwing.seat, commits, now, throwing.by);
+    this.#context.submit([thrown], throwing.action);
+    // The action stands with this entry; it is answered when the roll is on its way.
+    const { seq } = table;
+    this.#waiting.push(() => throwing.acknowledge(seq));
+    this.#finish(false);
+  }
+
+  /** Second and third step: the roll, once all have revealed; without those who do not, another throw. */
+  #finish(waitedEnough: boolean): void {
+    const { table, presence, settings, clock } = this.#context;
+    const pending = this.#pending;
+    if (!pending) return;
+    const nonces = this.#reveals.of(pending);
+    const given = nonces.filter((nonce) => nonce !== null);
+    if (given.length === nonces.length) {
+      this.stop();
+      this.#patience = 1;
+      this.#context.submit([rollOf(table, pending.commits, given, clock.now())]);
+      this.#answerWaiting();
+      return;
+    }
+    if (!waitedEnough) {
+      // While no one is there, no one waits.
+      if (presence.here().size > 0)
+        this.#wait(settings.revealWait * this.#patience, () => this.#finish(true));
+      return;
+    }
+    this.stop();
+    this.#patience = 1;
+    this.#context.leftOut();
+    this.#context.submit([annulOf(table, nonces, clock.now())]);
+    const { seat, by } = pending;
+    this.#throwing = { ...UNASKED, roll: table.promised?.roll ?? 0, seat, ...(by ? { by } : {}) };
+    this.#try(false);
+  }
+
+  #answerWaiting(): void {
+    for (const answer of this.#waiting.splice(0)) answer();
+  }
+
+  #wait(ms: number, then: () => void): void {
+    this.#timer ??= this.#context.clock.setTimeout(() => {
+      this.#timer = null;
+      this.#context.guard(then);
+    }, ms);
+  }
+
+  stop(): void {
+    this.#context.clock.clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+}

@@ -1,0 +1,144 @@
+import type { Appended, Batch, Expiry, Listed, Listing, Redaction, Row, Store } from './store.ts';
+
+interface Entry extends Listing {
+  readonly opener: string;
+  readonly listed: boolean;
+  readonly opened: number;
+  readonly due: number | null;
+}
+
+/** What outlives a store in memory, as a file outlives a process. */
+export class MemoryDisk {
+  /** Of each table, by their numbers. */
+  readonly rows = new Map<string, Map<number, Row>>();
+  readonly tables = new Map<string, Entry>();
+}
+
+/** A store without a file, with the contract of the others: for simulations. */
+export class MemoryStore implements Store {
+  readonly #disk: MemoryDisk;
+
+  constructor(disk: MemoryDisk) {
+    this.#disk = disk;
+  }
+
+  async append(batches: readonly Batch[]): Promise<readonly Appended[]> {
+    const lost = new Set<string>();
+    return batches.map((batch): Appended => {
+      if (lost.has(batch.table) || !this.#canWrite(batch)) {
+        lost.add(batch.table);
+        return 'conflict';
+      }
+      this.#write(batch);
+      return 'done';
+    });
+  }
+
+  #canWrite({ table, rows, opened }: Batch): boolean {
+    const known = this.#disk.rows.get(table);
+    const isTaken = rows.some(({ seq }) => known?.has(seq));
+    if (isTaken || new Set(rows.map(({ seq }) => seq)).size < rows.length) return false;
+    if (!opened) return true;
+    return ![...this.#disk.tables.values()].some(
+      ({ table: known, code, opener }) => known === table || code === opened.code || opener === opened.opener,
+    );
+  }
+
+  #write({ table, rows, opened, phase, due }: Batch): void {
+    const { rows: all, tables } = this.#disk;
+    const written = all.get(table) ?? new Map<number, Row>();
+    all.set(table, written);
+    for (const row of rows) written.set(row.seq, row);
+    if (opened) {
+      const { at, code, opener, game, listed } = opened;
+      tables.set(table, {
+        table,
+        code,
+        opener,
+        game,
+        listed,
+        opened: at,
+        phase: phase ?? 'waiting',
+        due: due ?? null,
+      });
+      return;
+    }
+    const entry = tables.get(table);
+    if (!entry) return;
+    const changed = { ...(phase === undefined ? {} : { phase }), ...(due === undefined ? {} : { due }) };
+    tables.set(table, { ...entry, ...changed });
+  }
+
+  async rows(table: string): Promise<readonly Row[]> {
+    return [...(this.#disk.rows.get(table)?.values() ?? [])].sort((a, b) => a.seq - b.seq);
+  }
+
+  async byCode(code: string): Promise<Listing | null> {
+    return this.#find((entry) => entry.code === code);
+  }
+
+  async byOpener(opener: string): Promise<Listing | null> {
+    return this.#find((entry) => entry.opener === opener);
+  }
+
+  #find(isRight: (entry: Entry) => boolean): Listing | null {
+    const found = [...this.#disk.tables.values()].find(isRight);
+    return found ? listing(found) : null;
+  }
+
+  async listed(limit: number, after: number): Promise<readonly Listed[]> {
+    return [...this.#disk.tables.values()]
+      .filter(({ listed, phase, opened }) => listed && phase === 'waiting' && opened > after)
+      .sort((a, b) => b.opened - a.opened)
+      .slice(0, limit)
+      .map((entry) => ({ ...listing(entry), opened: entry.opened }));
+  }
+
+  async due(by: number, limit: number): Promise<readonly string[]> {
+    return [...this.#disk.tables.values()]
+      .flatMap(({ table, due }) => (due !== null && due <= by ? [{ table, due }] : []))
+      .sort((a, b) => a.due - b.due)
+      .slice(0, limit)
+      .map(({ table }) => table);
+  }
+
+  async redact(table: string, redactions: readonly Redaction[], opener: boolean): Promise<void> {
+    const { rows, tables } = this.#disk;
+    for (const { seq, hidden } of redactions) {
+      const row = rows.get(table)?.get(seq);
+      if (row) rows.get(table)?.set(seq, { ...row, hidden });
+    }
+    const entry = tables.get(table);
+    if (opener && entry) tables.set(table, { ...entry, opener: `gone ${table}`, listed: false });
+  }
+
+  async expired({ finished, abandoned }: Expiry, limit: number): Promise<readonly string[]> {
+    const lastAt = (table: string) => {
+      const rows = [...(this.#disk.rows.get(table)?.values() ?? [])].sort((a, b) => b.seq - a.seq);
+      return rows.length === 0 ? 0 : (JSON.parse(rows[0].body) as { at: number }).at;
+    };
+    return [...this.#disk.tables.values()]
+      .filter(({ table, phase, opened }) => {
+        const before = phase === 'over' ? finished : abandoned;
+        return before !== null && opened < before && lastAt(table) < before;
+      })
+      .sort((a, b) => a.opened - b.opened)
+      .slice(0, limit)
+      .map(({ table }) => table);
+  }
+
+  async remove(tables: readonly string[]): Promise<void> {
+    for (const table of tables) {
+      this.#disk.rows.delete(table);
+      this.#disk.tables.delete(table);
+    }
+  }
+
+  async probe(): Promise<void> {}
+
+  async close(): Promise<void> {}
+}
+
+function listing({ table, code, game, phase }: Entry): Listing {
+  return { table, code, game, phase };
+}

@@ -1,0 +1,190 @@
+import { awaits, type Rules, randomStream } from '@iacta/core';
+import type { Asked } from '@iacta/online/client';
+import { loadRules } from '@iacta/registry';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { Absences } from '../session/absence.ts';
+import { call, Guest, openHouse, openTable, takeStep } from './kit.ts';
+
+const GAME = 'zocken';
+let rules: Rules;
+/** With the grace period of a real server, and with none: no test waits for a minute. */
+const houses: { [grace in 'usual' | 'none']?: Awaited<ReturnType<typeof openHouse>> } = {};
+const guests: Guest[] = [];
+const below = randomStream(3);
+
+beforeAll(async () => {
+  rules = await loadRules(GAME);
+  houses.usual = await openHouse();
+  houses.none = await openHouse({ tables: { absenceGrace: 0, second: 2 } });
+});
+afterAll(async () => {
+  await houses.usual?.close();
+  await houses.none?.close();
+});
+afterEach(() => {
+  for (const { client } of guests.splice(0)) client.close();
+});
+
+async function ask({ client }: Guest, asked: Asked): Promise<string> {
+  const result = await client.act(asked);
+  return result.ok ? 'ok' : result.refusal.code;
+}
+
+/** A started table; all devices are there. */
+async function playing(grace: 'usual' | 'none', seats: number, more: { clock?: number } = {}) {
+  const house = houses[grace]!;
+  const { table, keys } = await openTable(house.base, GAME, seats, { options: { starter: 0 }, ...more });
+  const come = (seat: number) => {
+    const guest = new Guest(house.port, { table, key: keys[seat], rules });
+    guests.push(guest);
+    return guest;
+  };
+  const people = keys.map((_, seat) => come(seat));
+  await Promise.all(people.map((each) => each.online()));
+  expect(await ask(people[0], { type: 'start' })).toBe('ok');
+  await Promise.all(people.map((each) => each.until((client) => client.table?.phase === 'playing')));
+  const log = async () =>
+    (await call(house.base, 'GET', `/api/tables/${table}/log`)).json.entries as { body: { type: string } }[];
+  return { table, people, come, log };
+}
+
+/** Closes the devices of some seats; the others know it. */
+async function go(people: readonly Guest[], ...away: number[]): Promise<void> {
+  await Promise.all(people.map((each) => each.until((c) => c.here.length === people.length)));
+  for (const seat of away) people[seat].client.close();
+  const here = people.flatMap((_, seat) => (away.includes(seat) ? [] : [seat])).join();
+  await Promise.all(
+    people.filter((_, seat) => !away.includes(seat)).map((each) => each.until((c) => c.here.join() === here)),
+  );
+}
+
+const askBot = (of: number): Asked => ({ type: 'ask-bot', of, bot: 'greedy' });
+const typesOf = (entries: readonly { body: { type: string } }[]) => entries.map(({ body }) => body.type);
+
+async function questionOf(guest: Guest): Promise<number> {
+  await guest.until((client) => client.table?.asks.length === 1);
+  return guest.client.table!.asks[0].ask;
+}
+
+describe('a player whose connection drops', () => {
+  test('is not voted about within the grace period', async () => {
+    const { people, log } = await playing('usual', 3);
+    await go(people, 2);
+    const result = await people[0].client.act(askBot(2));
+    expect(result).toMatchObject({
+      ok: false,
+      refusal: { code: 'too-soon', data: { seconds: expect.any(Number) } },
+    });
+    expect(typesOf(await log())).not.toContain('ask-bot');
+  });
+
+  test('cannot be replaced by the only other player, however long it lasts', async () => {
+    const { people, log } = await playing('none', 2);
+    await go(people, 1);
+    expect(await ask(people[0], askBot(1))).toBe('alone');
+    expect(typesOf(await log())).not.toContain('stand-in');
+  });
+
+  test('can be replaced by the only other player once the turn clock has played for them', async () => {
+    const { people } = await playing('none', 2, { clock: 5 });
+    await people[1].until(({ deadlines }) => deadlines.some(({ seat }) => seat === 0));
+    await go(people, 0);
+    // The clock plays the first decision, which is the absent player's.
+    await people[1].until(({ seq }) => seq > 3);
+    expect(await ask(people[1], askBot(0))).toBe('ok');
+    await people[1].until((client) => client.table?.seats[0].bot === 'greedy');
+  });
+
+  test('can be replaced by the two others together', async () => {
+    const { people } = await playing('none', 3);
+    await go(people, 2);
+    expect(await ask(people[0], askBot(2))).toBe('ok');
+    expect(await ask(people[1], { type: 'answer', ask: await questionOf(people[1]), yes: true })).toBe('ok');
+    await people[0].until((client) => client.table?.seats[2].bot === 'greedy');
+  });
+
+  test('of three players with two away, the one who is left decides about neither', async () => {
+    const { people, come } = await playing('none', 3);
+    await go(people, 1, 2);
+    expect([await ask(people[0], askBot(1)), await ask(people[0], askBot(2))]).toEqual(['alone', 'alone']);
+    const back = come(1);
+    await back.online();
+    expect(await ask(people[0], askBot(2))).toBe('ok');
+    expect(await ask(back, { type: 'answer', ask: await questionOf(back), yes: true })).toBe('ok');
+    await people[0].until((client) => client.table?.seats[2].bot === 'greedy');
+  });
+
+  test('of four players with two away, the two who are left are enough; the host is a player like any other', async () => {
+    const { people } = await playing('none', 4);
+    await go(people, 0, 3);
+    expect(await ask(people[1], askBot(0))).toBe('ok');
+    expect(await ask(people[2], { type: 'answer', ask: await questionOf(people[2]), yes: true })).toBe('ok');
+    await people[1].until((client) => client.table?.seats[0].bot === 'greedy');
+  });
+
+  test('is waited for in the vote about another while their own grace period runs', async () => {
+    const { people } = await playing('usual', 3);
+    await go(people, 1, 2);
+    expect(await ask(people[0], askBot(2))).toBe('too-soon');
+  });
+});
+
+describe('the veto on taking back a roll', () => {
+  /** Plays until just after a roll. */
+  async function rolled(people: readonly Guest[]): Promise<void> {
+    while (awaits(rules, people[0].client.position!).kind !== 'roll') await takeStep(people, rules, below);
+    await takeStep(people, rules, below);
+  }
+
+  test('stays with a player who is away', async () => {
+    const { people, log } = await playing('none', 2);
+    await rolled(people);
+    await go(people, 1);
+    expect(await ask(people[0], { type: 'undo', seen: people[0].client.seq, count: 1 })).toBe('ok');
+    await questionOf(people[0]);
+    expect(typesOf(await log())).not.toContain('undo');
+  });
+
+  test('stays with a player in whose place a bot plays, who is asked and can refuse', async () => {
+    const { people, log } = await playing('none', 3);
+    await rolled(people);
+    expect(await ask(people[2], { type: 'leave' })).toBe('ok');
+    await people[0].until((client) => client.table?.seats[2].bot !== null);
+    expect(await ask(people[0], { type: 'undo', seen: people[0].client.seq, count: 1 })).toBe('ok');
+    const question = await questionOf(people[1]);
+    expect(await ask(people[1], { type: 'answer', ask: question, yes: true })).toBe('ok');
+    expect(typesOf(await log())).not.toContain('undo');
+    expect(await ask(people[2], { type: 'answer', ask: question, yes: false })).toBe('ok');
+    await people[0].until((client) => client.table?.asks.length === 0);
+    expect(typesOf(await log())).not.toContain('undo');
+  });
+});
+
+describe('how long a seat is away', () => {
+  const seats = (...sat: number[]) => ({
+    seats: sat.map((each) => ({
+      who: 'person' as const,
+      name: '',
+      bot: null,
+      key: `${each}`,
+      sat: each,
+      colour: 0,
+    })),
+  });
+
+  test('counts from the last device, ends with the next, and starts anew for another person in the seat', () => {
+    const absences = new Absences(60);
+    absences.update(seats(1, 2), new Set([0]), 1000);
+    expect([absences.graceLeft(0, 1010), absences.graceLeft(1, 1010)]).toEqual([null, 50]);
+    absences.update(seats(1, 2), new Set([0]), 1030);
+    expect([absences.graceLeft(1, 1060), absences.isLong(1, 1059), absences.isLong(1, 1060)]).toEqual([
+      0,
+      false,
+      true,
+    ]);
+    absences.update(seats(1, 5), new Set([0]), 2000);
+    expect(absences.isLong(1, 2000)).toBe(false);
+    absences.update(seats(1, 5), new Set([0, 1]), 2100);
+    expect(absences.graceLeft(1, 3000)).toBeNull();
+  });
+});

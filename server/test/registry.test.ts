@@ -1,0 +1,218 @@
+import { renameSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import type { Reply, ReplyOf } from '@iacta/online/wire';
+import { loadRules } from '@iacta/registry';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer } from '../index.ts';
+import { TableRegistry } from '../registry/registry.ts';
+import { DEFAULTS } from '../registry/settings.ts';
+import { Committer } from '../store/committer.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import { autoplay, call, Guest, HOST, newKey, openHouse, openTable, RawSocket } from './kit.ts';
+
+const GAME = 'zocken';
+let house: Awaited<ReturnType<typeof openHouse>>;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+async function change(sql: string, ...values: string[]): Promise<void> {
+  const database = new DatabaseSync(house.data);
+  database.prepare(sql).run(...values);
+  database.close();
+  await house.restart();
+}
+
+const look = async (table: string) => (await call(house.base, 'GET', `/api/tables/${table}`)).status;
+
+test('a log that was changed on disk is not played on', async () => {
+  const { table } = await openTable(house.base, GAME, 2);
+  await house.restart();
+  expect(await look(table)).toBe(200);
+  await change(
+    'update events set body = replace(body, \'"seat":1\', \'"seat":0\') where table_id = ?',
+    table,
+  );
+  expect(await look(table)).toBe(503);
+});
+
+test('nor one with an entry missing', async () => {
+  const { table } = await openTable(house.base, GAME, 2);
+  await change('delete from events where seq = 1 and table_id = ?', table);
+  expect(await look(table)).toBe(503);
+});
+
+test('nor one by rules that are not here', async () => {
+  const { table } = await openTable(house.base, GAME, 2);
+  await change(
+    'update events set body = replace(body, \'"rules":1\', \'"rules":999\') where table_id = ?',
+    table,
+  );
+  expect(await look(table)).toBe(503);
+});
+
+/** A disk on which nothing can be read or written, while `act` runs. */
+async function withBrokenDisk<T>(act: () => Promise<T>): Promise<T> {
+  const broken = new DatabaseSync(house.data);
+  broken.exec('alter table events rename to elsewhere');
+  try {
+    return await act();
+  } finally {
+    broken.exec('alter table elsewhere rename to events');
+    broken.close();
+    const ready = async () => (await fetch(`${house.base}/readyz`)).status;
+    await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+  }
+}
+const STORAGE = { status: 503, json: { refusal: { code: 'storage-failed' } } };
+
+test('D7, D10: a disk that fails is a reason to try again, never a table that does not exist', async () => {
+  const body = { key: newKey(), game: GAME, name: 'Ada' };
+  const open = () => call(house.base, 'POST', '/api/tables', { body });
+  const { table, keys } = await openTable(house.base, GAME, 2);
+  await house.restart();
+  const me = (method: string) => call(house.base, method, `/api/tables/${table}/me`, { key: keys[0] });
+  await withBrokenDisk(async () => {
+    expect(await open()).toEqual(STORAGE);
+    expect(await call(house.base, 'GET', `/api/tables/${table}`)).toEqual(STORAGE);
+    expect(await me('GET')).toEqual(STORAGE);
+    expect(await me('DELETE')).toEqual(STORAGE);
+  });
+  expect((await open()).status).toBe(200);
+  expect((await me('GET')).json).toMatchObject({ name: 'Person 0' });
+});
+
+test('D7: a client that meets a failing disk is told why and is back at the table by itself', async () => {
+  const { table, keys } = await openTable(house.base, GAME, 2);
+  await house.restart();
+  const guest = await withBrokenDisk(async () => {
+    const rules = await loadRules(GAME);
+    const coming = new Guest(house.port, { table, rules, key: keys[0] });
+    await coming.until(() => coming.happenings.some(({ kind }) => kind === 'storage'));
+    return coming;
+  });
+  expect(guest.happenings).toContainEqual({ kind: 'storage', refusal: { code: 'storage-failed' } });
+  await guest.online();
+  expect(guest.happenings.some(({ kind }) => kind === 'turned-away')).toBe(false);
+  guest.client.close();
+});
+
+test('D10: a step that could not be written is told by its cause, and done when the disk is back', async () => {
+  const { table, keys } = await openTable(house.base, GAME, 2);
+  const guest = new Guest(house.port, { table, rules: await loadRules(GAME), key: keys[0] });
+  await guest.online();
+  const started: ReturnType<typeof guest.client.act>[] = [];
+  await withBrokenDisk(() => {
+    started.push(guest.client.act({ type: 'start' }));
+    return guest.until(() => guest.happenings.some(({ kind }) => kind === 'storage'));
+  });
+  expect(guest.happenings).toContainEqual({ kind: 'storage', refusal: { code: 'storage-failed' } });
+  expect(await started[0]).toMatchObject({ ok: true });
+  guest.client.close();
+});
+
+test('D7: a deletion that failed is not taken for one that happened', async () => {
+  const { table, keys } = await openTable(house.base, GAME, 2);
+  const me = (method: string) => call(house.base, method, `/api/tables/${table}/me`, { key: keys[1] });
+  await withBrokenDisk(async () => expect(await me('DELETE')).toEqual(STORAGE));
+  expect((await me('GET')).json).toMatchObject({ name: 'Person 1' });
+  expect((await me('DELETE')).json).toEqual({ forgotten: [table] });
+  expect((await me('GET')).json).toEqual({ refusal: { code: 'unknown-key' } });
+});
+
+test('D10: /readyz tells what is wrong', async () => {
+  const ready = async () => {
+    const reply = await fetch(`${house.base}/readyz`);
+    return { status: reply.status, text: await reply.text() };
+  };
+  expect(await ready()).toEqual({ status: 200, text: 'ok\n' });
+  const elsewhere = `${house.data}.elsewhere`;
+  renameSync(house.data, elsewhere);
+  await expect.poll(ready, { timeout: 10_000 }).toEqual({ status: 503, text: 'storage: missing\n' });
+  renameSync(elsewhere, house.data);
+  await expect.poll(ready, { timeout: 10_000 }).toEqual({ status: 200, text: 'ok\n' });
+});
+
+test('D10: a second server on the same file does not start', async () => {
+  const second = startServer({ port: 0, host: HOST, folder: null, online: { data: house.data } });
+  await expect(second).rejects.toMatchObject({ problem: 'locked' });
+});
+
+test('a writer that was late learns of it, reads the table again, and goes on', async () => {
+  const store = await openSqliteStore(house.data);
+  const settings = { ...DEFAULTS, botPause: 0, nonceWait: 0, keep: 1e6, alarm: 1e6 };
+  const none = () => {};
+  const events = { refused: none, acknowledged: none, leftOut: none, trouble: none, expired: none };
+  const other = new TableRegistry({ store, committer: new Committer(store), settings, events });
+  const { table } = await openTable(house.base, GAME, 4, { people: 2 });
+  expect(await other.take(table, { key: newKey(), name: 'Eve' })).toEqual({ ok: true, value: { seat: 2 } });
+  const join = (key: string) =>
+    call(house.base, 'POST', `/api/tables/${table}/seats`, { body: { key, name: 'Bea' } });
+  const key = newKey();
+  expect((await join(key)).json).toEqual({ refusal: { code: 'closing' } });
+  expect((await join(key)).json).toEqual({ seat: 3 });
+  await other.close();
+  await store.close();
+});
+
+describe('a finished table', () => {
+  let own: Awaited<ReturnType<typeof openHouse>>;
+  let table: string;
+  let keys: readonly string[];
+  let entries: readonly ReplyOf<'entry'>[];
+  beforeAll(async () => {
+    own = await openHouse({ tables: { keep: 10_000 } });
+    const rules = await loadRules(GAME);
+    await openTable(own.base, GAME, 2);
+    ({ table, keys } = await openTable(own.base, GAME, 2));
+    const guests = keys.map((key) => new Guest(own.port, { table, key, rules }));
+    await Promise.all(guests.map((guest) => guest.online()));
+    await guests[0].client.act({ type: 'start' });
+    for (const guest of guests) autoplay(guest, rules);
+    await Promise.all(guests.map((guest) => guest.over()));
+    entries = guests[0].heard.flatMap((text) => {
+      const reply = JSON.parse(text) as Reply;
+      return reply.type === 'entry' ? [reply] : [];
+    });
+    for (const { client } of guests) client.close();
+  });
+  afterAll(() => own.close());
+
+  const figure = async (name: string) =>
+    Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await (await fetch(`${own.base}/metrics`)).text())?.[1]);
+
+  test('sends the entries that a device has missed, and all of them to one with another history', async () => {
+    expect(entries.length).toBeGreaterThan(60);
+    const { seq, head } = entries.at(-61)!;
+    for (const [known, answer] of [
+      [head, 'resumed'],
+      ['ab'.repeat(32), 'welcome'],
+    ] as const) {
+      const socket = new RawSocket(own.port);
+      await socket.opened;
+      socket.send({ type: 'hello', table, key: keys[0], seen: { seq, head: known } });
+      await expect.poll(() => socket.heard[0]?.type).toBe(answer);
+      socket.close();
+    }
+  });
+
+  test('that everybody has left is soon only on the disk; one that waits stays', async () => {
+    await expect.poll(() => figure('iacta_tables'), { timeout: 5000 }).toBe(1);
+    const again = await call(own.base, 'GET', `/api/tables/${table}`);
+    expect(again).toMatchObject({ status: 200, json: { phase: 'over' } });
+  });
+
+  test('was acknowledged step by step, and the process has its figures', async () => {
+    expect(await figure('iacta_ack_seconds_count')).toBeGreaterThan(60);
+    for (const name of [
+      'process_resident_memory_bytes',
+      'nodejs_heap_size_used_bytes',
+      'process_start_time_seconds',
+      'process_cpu_seconds_total',
+      'nodejs_eventloop_active_seconds_total',
+    ]) {
+      expect(await figure(name), name).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { simulate } from '../simulation/run.ts';
+
+const SEEDS = process.env.IACTA_QUICK === '1' ? 10 : 100;
+
+test(`${SEEDS} seeds: whatever happens, every promise holds`, { timeout: 300_000 }, async () => {
+  const failed: string[] = [];
+  let acknowledged = 0;
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const outcome = await simulate(seed);
+    acknowledged += outcome.acknowledged;
+    if (outcome.problem !== null) failed.push(`npm run simulate -- --seed ${seed}: ${outcome.problem}`);
+  }
+  expect(failed).toEqual([]);
+  expect(acknowledged).toBeGreaterThan(10 * SEEDS);
+});
+
+test('the same seed is the same run, to the last byte', async () => {
+  const [first, second, other] = [await simulate(7), await simulate(7), await simulate(8)];
+  expect(second).toEqual(first);
+  expect(other.trace).not.toBe(first.trace);
+});

@@ -1,0 +1,13 @@
+export {
+  commitOf,
+  fairRoll,
+  hashOfSecret,
+  NONCE_BYTES,
+  nonceFor,
+  type OldThrow,
+  oldRoll,
+  SECRET_BYTES,
+  type Share,
+  type Throw,
+  uniform,
+} from './fair.ts';

@@ -1,0 +1,329 @@
+import { type GameEvent, knowsVersion, readOptions } from '@iacta/core';
+import { commitment, link } from './chain.ts';
+import type { Body, BodyOf } from './entries.ts';
+import { playStep, type Stepped, settle, takeMasked, timeStands, undo } from './game.ts';
+import type { EntryProblem } from './problems.ts';
+import type { Ask, LogState, SeatState } from './state.ts';
+import {
+  annulThrow,
+  type Diced,
+  firstPromise,
+  fixThrow,
+  renewPromise,
+  rollDice,
+  typeDice,
+} from './throws.ts';
+import { goOn, NO_TIMES, type Question, stopTime } from './time.ts';
+import { deciding, enoughForStandIn, standInVoters, undoVoters } from './votes.ts';
+
+/** An entry as somebody sees it: whole, or only that a seat has given a sealed answer. */
+export type Observed = OpenEntry | MaskedEntry;
+export interface OpenEntry {
+  readonly salt: string;
+  readonly body: Body;
+}
+export interface MaskedEntry {
+  readonly masked: string;
+  /** The seat whose answer it is; files of format 1 do not say. */
+  readonly by?: number | undefined;
+}
+
+export type Applied =
+  | { readonly ok: true; readonly state: LogState; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly problem: EntryProblem };
+
+/**
+ * What the next entry of a log means: the only place that says it. The state that comes out is a new one; an
+ * entry that cannot follow the log before it is a problem, and the state that was given stays what it was.
+ */
+export function apply(state: LogState, entry: Observed): Applied {
+  const seq = state.seq + 1;
+  if ('masked' in entry) {
+    const taken = takeMasked(state, seq, entry.masked, entry.by ?? null);
+    return linked(taken, state, seq, entry.masked);
+  }
+  const { salt, body } = entry;
+  const handler = MEANING[body.type] as Handler<Body['type']>;
+  const next = handler(state, body as never, seq);
+  return linked(next, state, seq, commitment(salt, JSON.stringify(body)));
+}
+
+function linked(next: Stepped, { head }: LogState, seq: number, committed: string): Applied {
+  if (!next.ok) return next;
+  return { ok: true, events: next.events, state: { ...next.state, seq, head: link(head, committed) } };
+}
+
+type Handler<T extends Body['type']> = (state: LogState, body: BodyOf<T>, seq: number) => Stepped;
+
+const NOBODY: SeatState = { who: 'nobody', bot: null, sat: -1, colour: -1 };
+
+const MEANING: { readonly [T in Body['type']]: Handler<T> } = {
+  open(state, body, seq) {
+    const { facts } = state.rules;
+    if (seq !== 0 || body.game !== facts.id || !knowsVersion(facts, body.rules)) {
+      return wrong('misplaced', seq);
+    }
+    return withSettings({ ...state, table: body.table, version: body.rules }, body, seq);
+  },
+
+  set(state, body, seq) {
+    if (seq === 0) return wrong('misplaced', seq);
+    const next = withSettings(state, body, seq);
+    if (!next.ok) return next;
+    // Who may watch can be changed at any time, the game itself only before it starts.
+    const isChanged = JSON.stringify(next.state.options) !== JSON.stringify(state.options);
+    const isSame = !isChanged && body.clock === state.clock && next.state.ownDice === state.ownDice;
+    if (state.phase !== 'waiting' && !isSame) return wrong('after-start', seq);
+    const isPutOut = state.seats.slice(next.state.seats.length).some(({ who }) => who === 'person');
+    return isPutOut ? wrong('misplaced', seq) : next;
+  },
+
+  sit(state, { seat, colour = seat, at }, seq) {
+    const person: SeatState = { who: 'person', bot: null, sat: seq, colour };
+    if (state.phase !== 'playing') return beforeStart(state, seat, person, seq);
+    // A late guest takes over from a bot that has the seat to itself; nobody's seat is taken by it.
+    if (state.seats[seat]?.who !== 'bot') return wrong('after-start', seq);
+    return right(letTimesRun({ ...state, seats: state.seats.with(seat, person) }, at));
+  },
+  bot: (state, { seat, bot, colour = seat }, seq) =>
+    beforeStart(state, seat, { who: 'bot', bot, sat: -1, colour }, seq),
+  rise: (state, { seat }, seq) => beforeStart(state, seat, NOBODY, seq),
+  // Who the host is concerns the server alone; that it is a person at the table, everyone can check.
+  host: (state, { seat }, seq) =>
+    state.seats[seat]?.who === 'person' ? right(state) : wrong('misplaced', seq),
+
+  start(state, body, seq) {
+    if (state.phase !== 'waiting') return wrong('after-start', seq);
+    if (seq === 0 || state.seats.some(({ who }) => who === 'nobody')) return wrong('misplaced', seq);
+    const position = state.rules.begin(state.options);
+    const game = {
+      start: position,
+      position,
+      line: null,
+      history: null,
+      undos: 0,
+      ...NO_TIMES,
+      sealed: [],
+      withdrawn: [],
+    };
+    const started: LogState = { ...state, phase: 'playing', game, dice: firstPromise(body) };
+    return right(settle(started, seq, body.at, null));
+  },
+
+  move(state, { seat, move, by, at }, seq) {
+    const stopped = whyNoPlay(state, seq);
+    if (stopped) return stopped;
+    const isBot = state.seats[seat]?.bot !== null && state.seats[seat] !== undefined;
+    if (isBot !== (by === 'bot')) return wrong('misplaced', seq);
+    return playStep(actedBy(state, seat, by), seq, at, { seat, move }, by);
+  },
+
+  throw(state, body, seq) {
+    return whyNoPlay(state, seq) ?? diced(state, fixThrow(state, seq, body));
+  },
+
+  roll(state, body, seq) {
+    // A throw that was made before a pause may come to rest in it.
+    const stopped = state.dice?.pending ? null : whyNoPlay(state, seq);
+    if (stopped) return stopped;
+    const next = rollDice(state, seq, body);
+    if (!next.ok) return next;
+    const { rules, game, dice } = state;
+    const seat = dice?.pending?.seat ?? (game ? rules.thrower(game.position) : -1);
+    const by = dice?.pending?.by ?? body.by ?? null;
+    const thrown = actedBy(state, seat, by);
+    return playStep({ ...thrown, dice: next.dice }, seq, body.at, { roll: body.faces }, by);
+  },
+
+  typed(state, body, seq) {
+    const stopped = whyNoPlay(state, seq);
+    if (stopped) return stopped;
+    const next = typeDice(state, seq, body);
+    if (!next.ok) return next;
+    const thrown = actedBy(state, body.seat, null);
+    return playStep({ ...thrown, dice: next.dice }, seq, body.at, { roll: body.faces });
+  },
+
+  annul: (state, body, seq) => diced(state, annulThrow(state, seq, body)),
+  renew: (state, body, seq) => diced(state, renewPromise(state, seq, body)),
+
+  undo(state, body, seq) {
+    if (state.phase === 'waiting') return wrong('misplaced', seq);
+    if (state.paused) return wrong('played-in-pause', seq);
+    if (state.dice?.pending) return wrong('misplaced', seq);
+    const undone = undo(state, seq, body);
+    if (!undone.ok || body.by !== 'all' || allAgree(state, body.count)) return undone;
+    if (state.dice?.format !== 1) return wrong('undo-without-consent', seq);
+    // Format 1 was published with logs that do not say who agreed.
+    const doubts = [...state.doubts, { seq, code: 'undo-without-consent' as const }];
+    return right({ ...undone.state, doubts });
+  },
+
+  'ask-undo'(state, { seat, count }, seq) {
+    const steps = state.game?.line?.length ?? 0;
+    if (state.phase === 'waiting' || !isPerson(state, seat) || count > steps) return wrong('misplaced', seq);
+    return right(withAsk(state, { ask: seq, seat, kind: 'undo', count, remain: steps - count, yes: [seat] }));
+  },
+
+  'ask-bot'(state, { seat, of, bot }, seq) {
+    if (state.phase !== 'playing' || !isPerson(state, seat) || !isPerson(state, of) || seat === of) {
+      return wrong('misplaced', seq);
+    }
+    return right(withAsk(state, { ask: seq, seat, kind: 'bot', of, bot, yes: [seat] }));
+  },
+
+  answer(state, { ask: number, seat, yes }, seq) {
+    const ask = state.asks.find((each) => each.ask === number);
+    if (!ask || !missingYes(state, ask).includes(seat)) return wrong('misplaced', seq);
+    const asks = state.asks.flatMap((each) => {
+      if (each.ask !== number) return [each];
+      return yes ? [{ ...each, yes: [...each.yes, seat] }] : [];
+    });
+    return right({ ...state, asks });
+  },
+
+  pause(state, { seat, at }, seq) {
+    if (state.phase !== 'playing' || state.paused) return wrong('misplaced', seq);
+    const pauses = state.seats.map((_, i) => (state.pauses[i] ?? 0) + (i === seat ? 1 : 0));
+    return right(stopTimes({ ...state, paused: true, pausedBy: seat, pauses }, at));
+  },
+
+  resume(state, { at }, seq) {
+    if (!state.paused) return wrong('misplaced', seq);
+    return right(letTimesRun({ ...state, paused: false, pausedBy: null }, at));
+  },
+
+  'stand-in'(state, { seat, bot, left, at }, seq) {
+    if (state.phase !== 'playing' || !isPerson(state, seat)) return wrong('misplaced', seq);
+    // Who was away and need not be waited for, only the server knows; that no player decided alone, everyone sees.
+    const voted = state.asks.some(
+      (ask) =>
+        ask.kind === 'bot' &&
+        ask.of === seat &&
+        ask.bot === bot &&
+        enoughForStandIn(ask.yes, state.playedByClock.includes(seat)),
+    );
+    // In format 1 a person who left looks like this too.
+    if (!voted && !left && state.dice?.format !== 1) return wrong('stand-in-without-vote', seq);
+    const seats = state.seats.with(seat, { ...state.seats[seat], bot });
+    const replaced = { ...state, seats, asks: asksWithout({ ...state, seats }, seat) };
+    return right(stopTimes(replaced, at));
+  },
+
+  back(state, { seat, at }, seq) {
+    const { who, bot } = state.seats[seat] ?? NOBODY;
+    if (who !== 'person' || bot === null) return wrong('misplaced', seq);
+    const seats = state.seats.with(seat, { ...state.seats[seat], bot: null });
+    return right(letTimesRun({ ...state, seats }, at));
+  },
+
+  again(state, { table, seat = null }, seq) {
+    return state.phase === 'over'
+      ? right({ ...state, again: table, againBy: seat })
+      : wrong('misplaced', seq);
+  },
+};
+
+function right(state: LogState): Stepped {
+  return { ok: true, state, events: [] };
+}
+
+function wrong(code: Exclude<EntryProblem['code'], 'illegal' | 'wrong-roll'>, seq: number): Stepped {
+  return { ok: false, problem: { code, seq } };
+}
+
+function diced(state: LogState, next: Diced): Stepped {
+  return next.ok ? right({ ...state, dice: next.dice }) : next;
+}
+
+type Settings = Pick<BodyOf<'set'>, 'options' | 'clock' | 'watch' | 'ownDice' | 'spectatorPhrases'>;
+
+function withSettings(state: LogState, { options, clock, watch, ...more }: Settings, seq: number): Stepped {
+  const read = readOptions(state.rules.facts, options, state.version);
+  if (!read.ok) return wrong('bad-options', seq);
+  const seats = Array.from({ length: read.value.seats }, (_, i) => state.seats[i] ?? NOBODY);
+  const ownDice = more.ownDice === true;
+  const spectatorPhrases = more.spectatorPhrases === true;
+  return right({ ...state, options: read.value, clock, watch, ownDice, spectatorPhrases, seats });
+}
+
+function beforeStart(state: LogState, at: number, seat: SeatState, seq: number): Stepped {
+  if (state.phase !== 'waiting') return wrong('after-start', seq);
+  const before = state.seats[at];
+  // Nobody is put out of a seat by another who sits down in it.
+  if (!before || (before.who === 'person' && seat.who !== 'nobody')) return wrong('misplaced', seq);
+  return right({ ...state, seats: state.seats.with(at, seat) });
+}
+
+function whyNoPlay(state: LogState, seq: number): Stepped | null {
+  if (state.phase !== 'playing') return wrong('misplaced', seq);
+  return state.paused ? wrong('played-in-pause', seq) : null;
+}
+
+/** A seat has moved or thrown: its player (`by` is not given), a bot in it, or the clock. */
+function actedBy(state: LogState, seat: number, by: 'bot' | 'clock' | undefined | null): LogState {
+  const others = state.playedByClock.filter((each) => each !== seat);
+  if (by === 'clock') return { ...state, playedByClock: [...others, seat] };
+  return by === 'bot' ? state : { ...state, playedByClock: others };
+}
+
+/** The people who decide for themselves: no bot plays in their place. */
+export function people({ seats }: Pick<LogState, 'seats'>): number[] {
+  return deciding(seats);
+}
+
+function isPerson({ seats }: LogState, seat: number): boolean {
+  return seats[seat]?.who === 'person' && seats[seat].bot === null;
+}
+
+/** The people who have not agreed to a question yet. */
+export function missingYes({ seats }: LogState, ask: Pick<Ask, 'kind' | 'seat' | 'of' | 'yes'>): number[] {
+  const { kind, seat, of = -1, yes } = ask;
+  const voters = kind === 'undo' ? undoVoters(seats, seat) : standInVoters(seats, seat, of);
+  return voters.filter((each) => !yes.includes(each));
+}
+
+function allAgree(state: LogState, count: number): boolean {
+  // In format 1 a person in whose place a bot played had no say.
+  const persons = state.dice?.format === 1 ? people(state) : undoVoters(state.seats, -1);
+  if (persons.length <= 1) return true;
+  return state.asks.some(
+    ({ kind, count: asked, yes }) =>
+      kind === 'undo' && asked === count && persons.every((seat) => yes.includes(seat)),
+  );
+}
+
+/** One question of a kind at a time. */
+function withAsk(state: LogState, ask: Ask): LogState {
+  return { ...state, asks: [...state.asks.filter(({ kind }) => kind !== ask.kind), ask] };
+}
+
+/**
+ * A bot plays in a person's place: what that person asked or was asked about is settled, and a question about a bot
+ * that no one else is asked. About undoing a roll the person is still asked.
+ */
+function asksWithout(state: LogState, seat: number): readonly Ask[] {
+  const left = people(state);
+  return state.asks.filter(
+    (ask) =>
+      ask.seat !== seat &&
+      ask.of !== seat &&
+      (ask.kind === 'undo' || left.some((each) => !ask.yes.includes(each))),
+  );
+}
+
+/** Time stands still where it does not run any more: in a pause, and in a seat where a bot plays. */
+function stopTimes(state: LogState, at: number): LogState {
+  return withQuestions(state, (question, seat) =>
+    timeStands(state, seat) ? stopTime(question, at) : question,
+  );
+}
+
+function letTimesRun(state: LogState, at: number): LogState {
+  return withQuestions(state, (question, seat) => (timeStands(state, seat) ? question : goOn(question, at)));
+}
+
+function withQuestions(state: LogState, change: (question: Question, seat: number) => Question): LogState {
+  const { game } = state;
+  return game ? { ...state, game: { ...game, questions: game.questions.map(change) } } : state;
+}

@@ -1,0 +1,248 @@
+import {
+  decodeStep,
+  type GameEvent,
+  isOver,
+  type Position,
+  play,
+  type Rules,
+  type Step,
+  seatsIn,
+} from '@iacta/core';
+import type { BodyOf } from './entries.ts';
+import { append, backwards } from './list.ts';
+import type { EntryProblem } from './problems.ts';
+import type { GameState, LogState, Taken } from './state.ts';
+import { askAnew } from './time.ts';
+
+export type Stepped =
+  | { readonly ok: true; readonly state: LogState; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly problem: EntryProblem };
+
+/** The seat that has moved, and whether it was its player or a bot or the clock. */
+interface Mover {
+  readonly seat: number | null;
+  readonly self: boolean;
+}
+
+/** Plays a move or a roll at the end of the line. */
+export function playStep(
+  state: LogState,
+  seq: number,
+  at: number,
+  json: unknown,
+  by: Taken['by'] = null,
+): Stepped {
+  const { rules, game } = state;
+  if (!game) return { ok: false, problem: { code: 'misplaced', seq } };
+  const step = decodeStep(rules, game.position, json);
+  if (!step.ok) return { ok: false, problem: { code: 'illegal', seq, refusal: step.refusal } };
+  const played = play(rules, game.position, step.value);
+  if (!played.ok) return { ok: false, problem: { code: 'illegal', seq, refusal: played.refusal } };
+  const isSealed = rules.sealed(game.position);
+  const opened = isSealed && !rules.sealed(played.position);
+  const seat = 'move' in step.value ? step.value.seat : null;
+  const taken: Taken = {
+    seq,
+    step: step.value,
+    seat,
+    masked: null,
+    before: game.position,
+    after: played.position,
+    events: played.events,
+    by,
+    opened,
+  };
+  const sealed = isSealed && !opened ? [...game.sealed, seq] : opened ? [] : game.sealed;
+  const next = withTaken({ ...state, game: { ...game, sealed } }, taken);
+  return {
+    ok: true,
+    state: settle(next, seq, at, seat === null ? null : { seat, self: by === null }),
+    events: played.events,
+  };
+}
+
+/** Somebody else's sealed answer: what it is stays closed, that it was given is known. */
+export function takeMasked(state: LogState, seq: number, masked: string, by: number | null): Stepped {
+  const { rules, game } = state;
+  const isAsked =
+    game &&
+    state.phase === 'playing' &&
+    rules.sealed(game.position) &&
+    (by === null || ((rules.deciders(game.position) | rules.changers(game.position)) >> by) % 2 === 1);
+  if (!game || !isAsked) return { ok: false, problem: { code: 'masked', seq } };
+  if (state.paused) return { ok: false, problem: { code: 'played-in-pause', seq } };
+  const { position } = game;
+  const taken: Taken = {
+    seq,
+    step: null,
+    seat: by,
+    masked,
+    before: position,
+    after: position,
+    events: [],
+    by: null,
+    opened: false,
+  };
+  const next = withTaken({ ...state, game: { ...game, sealed: [...game.sealed, seq] } }, taken);
+  // When it was given is masked too; the clock is the server's, which sees everything.
+  return { ok: true, state: settle(next, seq, 0, { seat: by, self: true }), events: [] };
+}
+
+/** The steps that hold and are not open to this observer. */
+export function closedSteps(state: LogState): Taken[] {
+  return [...backwards(state.game?.line ?? null)].filter(({ step }) => step === null).reverse();
+}
+
+function withTaken(state: LogState, taken: Taken): LogState {
+  const { game } = state;
+  if (!game) return state;
+  const line = append(game.line, taken);
+  const history = append(game.history, taken);
+  return { ...state, game: { ...game, position: taken.after, line, history } };
+}
+
+export function undo(state: LogState, seq: number, body: BodyOf<'undo'>): Stepped {
+  const { game } = state;
+  const { count, by } = body;
+  if (!game) return { ok: false, problem: { code: 'misplaced', seq } };
+  if (count > (game.line?.length ?? 0))
+    return { ok: false, problem: { code: 'illegal', seq, refusal: { code: 'nothing-to-undo' } } };
+  if (by !== 'all' && (count > undoable(state, by) || state.phase === 'over')) {
+    return { ok: false, problem: { code: 'illegal', seq, refusal: { code: 'undo-needs-consent' } } };
+  }
+  let { line, position } = game;
+  for (let i = 0; i < count && line; i++) {
+    position = line.value.before;
+    line = line.previous;
+  }
+  const isSealed = state.rules.sealed(position);
+  const undone: GameState = {
+    ...game,
+    line,
+    position,
+    history: append(game.history, { undo: count, by }),
+    undos: game.undos + 1,
+    sealed: isSealed ? game.sealed : [],
+    withdrawn: isSealed ? game.withdrawn : [...game.withdrawn, ...game.sealed],
+  };
+  return { ok: true, state: settle({ ...state, game: undone }, seq, body.at, null), events: [] };
+}
+
+/** How many of the latest steps a seat may take back alone: its own, back to a roll or another's step. */
+export function undoable(state: LogState, seat: number): number {
+  let count = 0;
+  for (const taken of backwards(state.game?.line ?? null)) {
+    const isRoll = taken.step !== null && 'roll' in taken.step;
+    if (taken.opened || isRoll || (taken.seat !== null && taken.seat !== seat)) break;
+    count++;
+  }
+  return count;
+}
+
+/** What follows from another position: who is asked, which questions to the others still stand, whether it is over. */
+export function settle(state: LogState, seq: number, at: number, mover: Mover | null): LogState {
+  const { game, rules } = state;
+  if (!game) return state;
+  const over = isOver(rules, game.position) && closedSteps(state).length === 0;
+  const roll = state.dice?.roll ?? 0;
+  const next: LogState = {
+    ...state,
+    // A last move can be taken back like any other.
+    phase: over ? 'over' : 'playing',
+    game: {
+      ...game,
+      ...askAnew(game, questionsOf(rules, game, roll, state.options.seats), {
+        roll,
+        since: seq,
+        at,
+        stands: (seat) => timeStands(state, seat),
+      }),
+      ...(over ? { sealed: [], withdrawn: [] } : {}),
+    },
+  };
+  return next.asks.length > 0 ? { ...next, asks: reviewAsks(next, mover) } : next;
+}
+
+/** Whether the time of a seat stands still: in a pause, and while a bot plays there. */
+export function timeStands({ paused, seats }: LogState, seat: number): boolean {
+  return paused || seats[seat]?.bot !== null;
+}
+
+/** The name of what each seat is asked; null where it is nothing. */
+function questionsOf(rules: Rules, game: GameState, roll: number, seats: number): readonly (string | null)[] {
+  const { position } = game;
+  const asked = rules.deciders(position) | rules.changers(position);
+  const thrower = rules.dice(position) ? rules.thrower(position) : -1;
+  const own = ownMoves(game, seats);
+  return Array.from({ length: seats }, (_, seat) => {
+    const toThrow = seat === thrower ? `${game.undos} roll ${roll}` : null;
+    return (asked >> seat) & 1 ? `${game.undos}.${roll}.${own[seat]}` : toThrow;
+  });
+}
+
+function ownMoves({ line }: GameState, seats: number): number[] {
+  const own = Array.from({ length: seats }, () => 0);
+  // A decision is named by the roll before it too: further back there is nothing to tell apart.
+  for (const { seat, step } of backwards(line)) {
+    if (step !== null && 'roll' in step) break;
+    if (seat !== null) own[seat]++;
+  }
+  return own;
+}
+
+/**
+ * What was asked before a step was taken. Others' answers to the question that stood when a player asked to go
+ * back do not change what was asked: they are taken back with the rest. With the next question it is stale.
+ */
+function reviewAsks({ asks, game }: LogState, mover: Mover | null): LogState['asks'] {
+  const steps = game?.line?.length ?? 0;
+  return asks.flatMap((ask) => {
+    // A player who takes a step is not away.
+    if (ask.kind === 'bot') return mover?.self && mover.seat === ask.of ? [] : [ask];
+    const stands = game?.questions.some(({ name, since }) => name !== null && since < ask.ask);
+    return mover === null || !stands ? [] : [{ ...ask, count: steps - (ask.remain ?? 0) }];
+  });
+}
+
+/** The seats that owe a decision: one whose answer is masked has given it. */
+export function owing(state: LogState): number[] {
+  const { game, rules } = state;
+  if (!game) return [];
+  const answered = closedSteps(state).map(({ seat }) => seat);
+  return seatsIn(rules.deciders(game.position)).filter((seat) => !answered.includes(seat));
+}
+
+/** Plays the closed answers with what is known of them now, and everything after the first of them again. */
+export function reopen(
+  state: LogState,
+  known: ReadonlyMap<number, Step>,
+): { readonly ok: true; readonly state: LogState } | { readonly ok: false; readonly seq: number } {
+  const { game, rules } = state;
+  if (!game) return { ok: true, state };
+  const later: Taken[] = [];
+  let line = game.line;
+  const closed = Math.min(...[...known.keys()]);
+  for (; line && line.value.seq >= closed; line = line.previous) later.unshift(line.value);
+  let position: Position = later[0]?.before ?? game.position;
+  const renewed = new Map<Taken, Taken>();
+  for (const old of later) {
+    const step = old.step ?? known.get(old.seq) ?? null;
+    const played = step && play(rules, position, step);
+    if (played && !played.ok) return { ok: false, seq: old.seq };
+    const after: Position = played ? played.position : position;
+    const opened = played ? rules.sealed(position) && !rules.sealed(after) : false;
+    const masked = step === null ? old.masked : null;
+    const events = played ? played.events : [];
+    const taken: Taken = { ...old, step, masked, before: position, after, events, opened };
+    renewed.set(old, taken);
+    line = append(line, taken);
+    position = after;
+  }
+  const replaced = [...backwards(game.history)]
+    .reverse()
+    .reduce<GameState['history']>(
+      (all, entry) => append(all, 'undo' in entry ? entry : (renewed.get(entry) ?? entry)),
+      null,
+    );
+  return { ok: true, state: { ...state, game: { ...game, position, line, history: replaced } } };
+}

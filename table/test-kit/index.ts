@@ -1,0 +1,1 @@
+export { HonestTable } from './honest-table.ts';

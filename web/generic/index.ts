@@ -1,0 +1,21 @@
+import type { Drawing, Rules } from '@iacta/core';
+import type { BoardModule, BoardProps } from '@iacta/pieces';
+import type { Component } from 'svelte';
+import GenericBoard from './GenericBoard.svelte';
+
+const DRAWINGS = import.meta.glob<Drawing>('../../games/*/text/index.ts', { import: 'drawing' });
+
+/** The board of a game that has none of its own: its drawing in characters, and a button for each legal move. */
+export async function genericBoard(rules: Rules): Promise<BoardModule> {
+  const { id } = rules.facts;
+  const drawing = (await DRAWINGS[`../../games/${id}/text/index.ts`]?.()) ?? null;
+  const more = { rules: { value: rules }, drawing: { value: drawing } };
+  // A component is a function of its props: these are the table's, with two more that only this board needs.
+  const Board: Component<BoardProps> = (anchor, props) => GenericBoard(anchor, Object.create(props, more));
+  return {
+    Board,
+    isAction: () => false,
+    dieLook: (die) => (die === 'starter' ? null : { hue: 'white', numerals: true }),
+    ruleHere: () => '',
+  };
+}

@@ -1,0 +1,73 @@
+import type { HistoryWords } from './shape.ts';
+
+export const words: HistoryWords = {
+  title: 'Verlauf',
+  games: 'Partien',
+  statistics: 'Statistik',
+  none: 'Hier stehen deine beendeten Partien, jede mit ihrer Wiederholung.',
+  noneFound: 'Keine Partie gefunden. Versuch es mit einem anderen Namen oder Spiel.',
+  search: 'Nach Name oder Titel suchen',
+  game: 'Spiel',
+  anyGame: 'Alle Spiele',
+  count: (shown, all) => (shown === all ? `${all} Partien` : `${shown} von ${all} Partien`),
+  won: (names) => `${names} gewinnt`,
+  shared: (names) => `${names} gewinnen gemeinsam`,
+  points: (points) => `${points} Punkte`,
+  replay: (game) => `${game} noch einmal ansehen`,
+  review: 'Analysieren',
+  showMore: 'Mehr anzeigen',
+  withHints: 'mit Tipps',
+  exportJson: 'Alles exportieren (JSON)',
+  exportCsv: 'Alles exportieren (CSV)',
+  importFile: 'Partien importieren',
+  imported: (games) => (games === 1 ? '1 Partie importiert.' : `${games} Partien importiert.`),
+  problems: (games) =>
+    games === 1
+      ? '1 Partie war nicht lesbar und wurde ausgelassen.'
+      : `${games} Partien waren nicht lesbar und wurden ausgelassen.`,
+  noRoom: 'Auf diesem Gerät ist kein Platz mehr. Lösch alte Partien und importiere noch einmal.',
+  whose: 'Wessen Partien?',
+  mine: 'Meine',
+  noStatistics: 'Spiel eine Partie zu Ende, dann beginnt hier deine Statistik.',
+  players: (count) =>
+    count === 1
+      ? 'allein'
+      : `zu ${['', '', 'zweit', 'dritt', 'viert', 'fünft', 'sechst'][count] ?? `${count}`}`,
+  figures: {
+    games: 'Partien',
+    wins: 'Siege',
+    average: 'Durchschnitt',
+    best: 'Rekord',
+    worst: 'Niedrigste',
+    streak: 'Siege in Folge',
+    longest: 'Längste Serie',
+  },
+  ofGames: (won, games) => `${won} von ${games}`,
+  plusMinus: (mean, within) => (within === null ? mean : `${mean} ± ${within}`),
+  parts: 'Woher deine Punkte kommen',
+  overTime: 'Punkte, Partie für Partie',
+  loss: 'Verlust je Entscheidung, Partie für Partie',
+  luck: 'Glück, Partie für Partie',
+  luckNote: 'Im Band liegen durch bloßen Zufall zwei von drei Partien.',
+  reviewFirst: 'Analysiere deine Partien, um hier Glück und Entscheidungen zu sehen.',
+  highScores: 'Bestenliste',
+  date: 'Datum',
+  value: 'Wert',
+  same: {
+    title: 'Gleiche Würfel',
+    intro:
+      'Spiel mit genau diesen Würfeln und sieh, wer besser abschneidet. Jeder Wurf zeigt dieselben Zahlen, ganz gleich, was du wählst.',
+    play: 'Diese Würfel spielen',
+    link: 'Link kopieren',
+    copied: 'Link kopiert. Wer ihn öffnet, bekommt dieselben Würfel.',
+    results: 'Ergebnisse mit diesen Würfeln',
+    you: 'Diese Partie',
+    field: 'Bots mit diesen Würfeln',
+    fieldNote:
+      'Auch Bots aller Stufen spielen mit diesen Würfeln, manche mit kleinen Fehlern. So siehst du, was drin war.',
+    playing: (done, all) => `${done} von ${all} Bot-Partien gespielt`,
+    better: (better, of) => `Besser als ${better} von ${of} Bot-Partien`,
+    broken: 'In diesem Link steckt keine Partie. Lass ihn dir noch einmal schicken.',
+    tooLong: 'Diese Partie ist zu lang für einen Link. Speicher sie in einer Datei und schick die.',
+  },
+};

@@ -1,0 +1,65 @@
+import { isStorageRefusal } from '@iacta/online/wire';
+import { type Answered, forgetMeAt, ownDataAt } from '../device/api.ts';
+import { forgetSeat, type KeptSeat } from '../device/seats.ts';
+
+/** The server answers so many questions and then one a second: whoever has more tables waits a moment. */
+const PATIENCE = 1200;
+const TRIES = 5;
+
+/** Reads all that the server keeps of this device's seats; tables that did not answer are counted. */
+export async function readOwnData(
+  seats: readonly KeptSeat[],
+): Promise<{ readonly tables: readonly unknown[]; readonly unread: number }> {
+  const tables: unknown[] = [];
+  let unread = 0;
+  for (const { table, key } of seats) {
+    const read = await patiently(() => ownDataAt(table, key));
+    if (read.ok) tables.push(read.value);
+    else if (!isGone(read)) unread++;
+  }
+  return { tables, unread };
+}
+
+/** Has everything of these seats forgotten, there and here; tables that did not answer are kept and counted. */
+export async function deleteOwnData(
+  seats: readonly KeptSeat[],
+): Promise<{ readonly deleted: number; readonly unread: number }> {
+  let deleted = 0;
+  let unread = 0;
+  /** Forgotten with an earlier table: a rematch has the same key. */
+  const done = new Set<string>();
+  for (const { table, key } of seats) {
+    if (!done.has(table)) {
+      const answer = await patiently(() => forgetMeAt(table, key));
+      if (!answer.ok && !isGone(answer)) {
+        unread++;
+        continue;
+      }
+      for (const each of answer.ok ? answer.value.forgotten : []) {
+        done.add(each);
+        forgetSeat(each);
+      }
+    }
+    deleted++;
+    forgetSeat(table);
+  }
+  return { deleted, unread };
+}
+
+/** There is nothing of us any more: somebody has deleted it before, or the table is gone. */
+function isGone(answer: Answered<unknown>): boolean {
+  return !answer.ok && ['unknown-key', 'no-such-table'].includes(answer.refusal.code);
+}
+
+/** What may be otherwise in a moment. */
+function mayPass(code: string): boolean {
+  return code === 'too-many' || code === 'closing' || isStorageRefusal(code);
+}
+
+async function patiently<T>(ask: () => Promise<Answered<T>>): Promise<Answered<T>> {
+  for (let tries = 1; ; tries++) {
+    const answer = await ask();
+    if (answer.ok || !mayPass(answer.refusal.code) || tries === TRIES) return answer;
+    await new Promise((done) => setTimeout(done, PATIENCE));
+  }
+}

@@ -1,0 +1,80 @@
+import type { GameRecord, RecordJson } from '@iacta/core';
+import type { GameId } from '@iacta/registry';
+import type { ReviewedStep, Summary } from '@iacta/review';
+import { load, type StoredReview, store } from '../lib/database.ts';
+import type { ReviewMessage, ReviewQuestion } from './messages.ts';
+
+/** Steps arrive in batches, the summary at the end; then both are stored with the game. */
+export class RunningReview {
+  /** Names the review among the stored ones. */
+  readonly id: string;
+  steps: readonly ReviewedStep[] = $state.raw([]);
+  summary: Summary | null = $state.raw(null);
+  failed = $state(false);
+  #worker: Worker | null = null;
+  #isCancelled = false;
+  readonly #hash: string;
+
+  /** `save` is the game's id on this device; null for a shared record. */
+  constructor(game: GameId, record: GameRecord, save: string | null) {
+    const json = record.toJSON();
+    this.#hash = hashOf(JSON.stringify(json));
+    this.id = save ?? `shared-${this.#hash}`;
+    void this.#start(game, json);
+  }
+
+  get isRunning(): boolean {
+    return this.summary === null && !this.failed;
+  }
+
+  cancel(): void {
+    this.#isCancelled = true;
+    this.#worker?.terminate();
+  }
+
+  async #start(game: GameId, record: RecordJson): Promise<void> {
+    const found = await load('reviews', this.id);
+    const stored = found?.hash === this.#hash ? found : null;
+    if (this.#isCancelled) return;
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'review' });
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<ReviewMessage>) =>
+      this.#take(data, stored),
+    );
+    this.#worker.addEventListener('error', () => this.#take({ kind: 'failed' }, null));
+    this.#worker.postMessage({ game, record, known: stored?.judge ?? null } satisfies ReviewQuestion);
+  }
+
+  #take(message: ReviewMessage, stored: StoredReview | null): void {
+    switch (message.kind) {
+      case 'steps':
+        this.steps = [...this.steps, ...message.steps];
+        return;
+      case 'known':
+        this.steps = stored?.steps ?? [];
+        this.summary = stored?.summary ?? null;
+        break;
+      case 'done':
+        this.summary = message.summary;
+        this.#store(message.summary);
+        break;
+      default:
+        this.failed = true;
+    }
+    this.cancel();
+  }
+
+  #store(summary: Summary): void {
+    const { id, steps } = this;
+    void store('reviews', { id, hash: this.#hash, judge: summary.judge, steps, summary });
+  }
+}
+
+/** Tells records apart; nothing secret depends on it (FNV-1a over two lanes). */
+function hashOf(text: string): string {
+  let [a, b] = [0x811c9dc5, 0x01000193];
+  for (let i = 0; i < text.length; i++) {
+    a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+    b = Math.imul(b ^ text.charCodeAt(i), 0x9e3779b1) ^ (b >>> 15);
+  }
+  return (a >>> 0).toString(36) + (b >>> 0).toString(36);
+}

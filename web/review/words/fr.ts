@@ -1,0 +1,57 @@
+import type { PanelWords } from './shape.ts';
+
+export const words: PanelWords = {
+  title: 'Analyse',
+  start: 'Analyser cette partie',
+  stop: 'Arrêter',
+  progress: (done, of) => `Analyse : ${done} étapes sur ${of}`,
+  failed: 'L’analyse n’a pas marché. Réessayez.',
+  luck: (amount) => `Un lancer chanceux : il rapporte ${amount}.`,
+  badLuck: (amount) => `Un lancer malchanceux : il coûte ${amount}.`,
+  evenLuck: 'Un lancer moyen.',
+  gauge: (worse) => `Mieux que ${worse} lancers sur 100`,
+  bestMove: 'Le meilleur coup.',
+  better: (best, bestValue, played, playedValue) =>
+    `« ${best} » était mieux : cela mène à ${bestValue}, « ${played} » à ${playedValue}.`,
+  exact: 'C’est exact, pas une estimation.',
+  markBest: 'meilleur',
+  markPlayed: 'joué',
+  graph: (solo) => (solo ? 'Points attendus, étape par étape' : 'Chances de gagner, étape par étape'),
+  table: 'La même chose en chiffres',
+  player: 'Joueur',
+  turningPoint: (step) => `Aller à l’étape ${step}`,
+  mattered: 'Les décisions qui ont le plus compté',
+  goTo: (step, played, better, amount) =>
+    `Étape ${step} : « ${played} » au lieu de « ${better} » (${amount})`,
+  learn: (name, count) =>
+    name === null ? `Apprendre de mes erreurs (${count})` : `Apprendre des erreurs : ${name} (${count})`,
+  allPuzzles: 'Problèmes de toutes mes parties',
+  about:
+    'Un joueur artificiel évalue chaque position comme si tout le monde continuait à jouer aussi bien que lui. La chance d’un lancer, c’est ce qu’il change par rapport au lancer moyen ; le coût d’une décision, c’est l’écart avec le meilleur coup. Ce que le joueur artificiel corrige lui-même plus tard apparaît comme une correction. Il ne peut pas savoir ce que vous aviez en tête, ni comment vos amis jouent d’habitude.',
+  playOn: {
+    title: 'Continuer à partir d’ici',
+    me: 'Vous jouez',
+    others: 'Les autres',
+    people: 'des personnes ici',
+    dice: 'Dés',
+    sameDice: 'les mêmes que dans cette partie',
+    newDice: 'nouveaux',
+    start: 'Continuer',
+  },
+  puzzle: {
+    title: (game) => `${game} : problèmes`,
+    question: (name) => `À ${name} de jouer. Quel est le meilleur coup ?`,
+    left: (count) => (count === 1 ? 'Le dernier pour l’instant' : `Encore ${count} problèmes`),
+    best: 'Oui, c’est le meilleur coup.',
+    nearly: (amount) => `Oui, aussi bien que le meilleur : seulement ${amount} de moins.`,
+    wrong: (amount, best) => `Pas tout à fait : cela coûte ${amount}. Le meilleur est « ${best} ».`,
+    inGame: (played, amount) => `Dans la partie, c’était « ${played} » (${amount}).`,
+    threshold: (amount) => `Une réponse à moins de ${amount} du meilleur coup est juste.`,
+    next: 'Problème suivant',
+    again: 'Réessayer',
+    none: 'Pas encore de problèmes. Analysez une partie : les décisions coûteuses deviennent des problèmes.',
+    done: 'C’est tout pour l’instant. Les problèmes reviennent après quelques jours.',
+    confirm: (move) => `Répondre : ${move}`,
+    back: 'Retour à la partie',
+  },
+};

@@ -1,0 +1,58 @@
+import { BASELINES, type BaselineName } from '@iacta/bots/baselines';
+import type { Level, Thought } from '@iacta/bots/search';
+import { type Rules, randomStream, view } from '@iacta/core';
+import type { AskBot, BotQuestion, LocalSession } from '@iacta/table/session';
+import { think } from '../bots/thinker.ts';
+
+/** Advice for the person at the screen. */
+export interface Advisor {
+  /** What the strongest bot would do; null where there is nothing to decide. */
+  best(): Promise<Thought | null>;
+  /** What a simple player would do, at once. */
+  quick(): Thought | null;
+}
+
+/** The bots of a table on this device; the seed makes their choices between equals repeatable. */
+export function botsOf(rules: Rules, seed: number): AskBot {
+  return async (question) => (await thoughtOf(rules, question, seed)).best.move;
+}
+
+export function advisorOf(
+  session: Pick<LocalSession, 'rules' | 'plan' | 'state'>,
+  asking: () => void,
+): Advisor {
+  const seed = session.plan.seed ?? 1;
+  const question = (bot: string): BotQuestion | null => {
+    const { acting, moves, position, steps, options } = session.state;
+    if (acting === null || moves.length === 0) return null;
+    return { bot, seat: acting, view: view(session.rules, position, acting), options, step: steps.length };
+  };
+  return {
+    async best() {
+      const asked = question('best' satisfies Level);
+      if (asked) asking();
+      return asked && thoughtOf(session.rules, asked, seed);
+    },
+    quick() {
+      const asked = question('greedy' satisfies BaselineName);
+      return asked && baseline(session.rules, 'greedy', asked, seed);
+    },
+  };
+}
+
+async function thoughtOf(rules: Rules, question: BotQuestion, seed: number): Promise<Thought> {
+  const { bot, view: seen, seat, options, step } = question;
+  if (Object.hasOwn(BASELINES, bot)) return baseline(rules, bot as BaselineName, question, seed);
+  const thought = await think({ game: rules.facts.id, options, bot, view: seen, seat, seed: seed + step });
+  // Where there is no worker a simple player takes its place.
+  return thought ?? baseline(rules, 'greedy', question, seed);
+}
+
+function baseline(
+  rules: Rules,
+  bot: BaselineName,
+  { view: seen, seat, step }: BotQuestion,
+  seed: number,
+): Thought {
+  return BASELINES[bot](rules)(seen, seat, randomStream(seed + step));
+}

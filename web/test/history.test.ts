@@ -1,0 +1,253 @@
+import 'fake-indexeddb/auto';
+import { GameRecord, moves, readOptions, seededRoll } from '@iacta/core';
+import { GAME_IDS, type GameId, loadRules } from '@iacta/registry';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deleteGame, findGame, finishedGames, renameGame, takeIn } from '../history/archive.ts';
+import { readHistory, toCsv, toJson } from '../history/files.ts';
+import { type FinishedGame, finishedFrom, ownSeat } from '../history/finished.ts';
+import { highScores, meanOf, statistics } from '../history/statistics.ts';
+import { closeDatabase, load, loadAll, store } from '../lib/database.ts';
+import { allSaves, keep, type Save } from '../lib/saves.ts';
+import { FakeStorage } from './storage.ts';
+
+const nameless = (seat: number) => `Player ${seat}`;
+
+/** A game played to its end with the first legal move of every seat. */
+async function played(id: GameId, over: Partial<Save> = {}, seed = 3): Promise<Save> {
+  const rules = await loadRules(id);
+  const options = readOptions(rules.facts, {});
+  if (!options.ok) throw new Error('the defaults must hold');
+  const record = GameRecord.begin(rules, options.value, { source: 'duplicate', seed });
+  for (;;) {
+    const roll = seededRoll(record, seed);
+    const deciders = rules.deciders(record.position);
+    if (!roll && deciders === 0) break;
+    const seat = 31 - Math.clz32(deciders);
+    record.play(roll ?? { seat, move: moves(rules, record.position, seat)[0] });
+  }
+  const seats = Array.from({ length: options.value.seats }, (_, i) => ({
+    name: `N${i}`,
+    hue: 'green' as const,
+    isBot: i > 0,
+    bot: i > 0 ? ('greedy' as const) : null,
+  }));
+  const plan = { options: options.value, seats, seed };
+  return {
+    format: 1,
+    id: `g${seed}`,
+    game: id,
+    title: '',
+    changed: seed,
+    over: true,
+    plan,
+    record: record.toJSON(),
+    ...over,
+  };
+}
+
+let storage: FakeStorage;
+beforeEach(() => {
+  storage = new FakeStorage();
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+afterEach(async () => {
+  for (const { id } of await loadAll('games')) await deleteGame(id);
+  await closeDatabase();
+  vi.unstubAllGlobals();
+});
+
+describe('finished games', () => {
+  test('move from local storage into the database, running ones stay', async () => {
+    const [id] = GAME_IDS;
+    keep(await played(id));
+    keep({ ...(await played(id, {}, 4)), over: false });
+    const games = await finishedGames();
+    expect(games.map((game) => game.id)).toEqual(['g3']);
+    expect(games[0].seats.length).toBe(games[0].plan.seats.length);
+    expect(allSaves().map((save) => save.id)).toEqual(['g4']);
+    expect((await findGame('g3'))?.id).toBe('g3');
+    expect((await findGame('g4'))?.id).toBe('g4');
+    expect(await findGame('g5')).toBeNull();
+  });
+
+  test('stay where they are when the database is denied, and are listed all the same', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
+    keep(await played(GAME_IDS[0]));
+    expect((await finishedGames()).map((game) => game.id)).toEqual(['g3']);
+    expect(allSaves().map((save) => save.id)).toEqual(['g3']);
+  });
+
+  test('whose record does not hold are left alone', async () => {
+    const save = await played(GAME_IDS[0]);
+    keep({ ...save, record: { ...save.record, entries: save.record.entries.slice(0, -1) } });
+    expect(await finishedGames()).toEqual([]);
+    expect(allSaves()).toHaveLength(1);
+  });
+
+  test('are renamed and deleted, with their review', async () => {
+    keep(await played(GAME_IDS[0]));
+    await finishedGames();
+    await store('reviews', {
+      id: 'g3',
+      hash: '',
+      judge: 'j',
+      steps: [],
+      summary: { judge: 'j', measure: 'win', seats: [] },
+    });
+    expect(await renameGame('g3', '  Sunday  ')).toBe(true);
+    expect((await finishedGames())[0].title).toBe('Sunday');
+    expect(await renameGame('nothing', 'x')).toBe(false);
+    await deleteGame('g3');
+    expect(await finishedGames()).toEqual([]);
+    expect(await load('reviews', 'g3')).toBeNull();
+  });
+});
+
+describe.each(GAME_IDS)('a history file with %s', (id) => {
+  test('comes back as it was, and twice the same is once', async () => {
+    await takeIn(await played(id, { title: 'First', me: 0, hints: true }));
+    const before = await finishedGames();
+    const file = toJson(before);
+    await deleteGame('g3');
+    for (const _ of [1, 2]) {
+      const read = await readHistory(file, nameless);
+      expect(read.problems).toEqual([]);
+      for (const save of read.saves) expect(await takeIn(save)).toBe(true);
+    }
+    expect(await finishedGames()).toEqual(before);
+  });
+
+  test('has a row for each seat in the CSV', async () => {
+    const rules = await loadRules(id);
+    const game = finishedFrom(rules, await played(id));
+    if (!game) throw new Error('the game must be over');
+    const rows = toCsv([game]).trimEnd().split('\r\n');
+    expect(rows).toHaveLength(1 + game.seats.length);
+    expect(rows[1]).toContain(`,${game.seats[0].total},${game.seats[0].rank},`);
+  });
+});
+
+test('a forged game in a history is reported and left out, the others are read', async () => {
+  const good = await played(GAME_IDS[0]);
+  const bad = await played(GAME_IDS[0], {
+    record: { ...good.record, entries: [...good.record.entries, { roll: [9] }] },
+  });
+  const file = JSON.stringify({ format: 1, kind: 'iacta-history', games: [bad, good, 7] });
+  const read = await readHistory(file, nameless);
+  expect(read.saves.map((save) => save.id)).toEqual(['g3']);
+  expect(read.problems.map(({ kind }) => kind)).toEqual(['damaged', 'notIacta']);
+});
+
+test('names cannot smuggle columns or formulas into the CSV', async () => {
+  const save = await played(GAME_IDS[0]);
+  const rules = await loadRules(GAME_IDS[0]);
+  const seats = save.plan.seats.map((seat, i) => (i === 0 ? { ...seat, name: '=1+1,"x"\n' } : seat));
+  const game = finishedFrom(rules, { ...save, plan: { ...save.plan, seats } });
+  expect(toCsv(game ? [game] : [])).toContain(`"'=1+1,""x""\n"`);
+});
+
+describe('statistics', () => {
+  const seat = (total: number, rank: number) => ({ total, rank, parts: { all: total }, rating: null });
+  const player = (name: string, bot: 'greedy' | null) => ({
+    name,
+    hue: 'green' as const,
+    isBot: bot !== null,
+    bot,
+  });
+  function game(changed: number, totals: readonly number[], more: Partial<FinishedGame> = {}): FinishedGame {
+    const ranks = totals.map((total) => 1 + totals.filter((other) => other > total).length);
+    return {
+      format: 1,
+      id: `g${changed}`,
+      game: 'some',
+      title: '',
+      changed,
+      over: true,
+      plan: {
+        options: { seats: totals.length },
+        seats: totals.map((_, i) => player(`N${i}`, i ? 'greedy' : null)),
+        seed: 1,
+      },
+      record: { format: 1, game: 'some', rules: 1, options: { seats: totals.length }, entries: [] },
+      seats: totals.map((total, i) => seat(total, ranks[i])),
+      winners: ranks.flatMap((rank, i) => (rank === 1 ? [i] : [])),
+      ...more,
+    };
+  }
+
+  test('count games, wins, streaks and records by game and number of seats', () => {
+    const games = [game(3, [9, 9]), game(1, [10, 5]), game(2, [20, 5]), game(4, [1, 5]), game(5, [30])];
+    const [two, one] = statistics(games, { kind: 'me' });
+    expect(two).toMatchObject({ seats: 2, games: 4, wins: 2.5, streak: { now: 0, longest: 3 } });
+    expect(two.best).toEqual({ id: 'g2', at: 2, value: 20 });
+    expect(two.worst.value).toBe(1);
+    expect(two.overTime.map(({ value }) => value)).toEqual([10, 20, 9, 1]);
+    expect(two.points.mean).toBe(10);
+    expect(two.parts.all.mean).toBe(10);
+    expect(one).toMatchObject({ seats: 1, games: 1, wins: 0, points: { mean: 30, within: null } });
+  });
+
+  test('leave out games that several people shared, unless they are asked for by name', () => {
+    const plan = { ...game(1, [1, 2]).plan, seats: [player('Ada', null), player('Ben', null)] };
+    const shared = game(1, [1, 2], { plan });
+    expect(ownSeat(shared)).toBeNull();
+    expect(statistics([shared], { kind: 'me' })).toEqual([]);
+    expect(statistics([shared], { kind: 'name', name: 'Ben' })[0]).toMatchObject({ games: 1, wins: 1 });
+    expect(statistics([game(1, [1, 2], { plan, me: 1 })], { kind: 'me' })[0].wins).toBe(1);
+  });
+
+  test('take luck and losses from reviews, where there were enough decisions', () => {
+    const summary = (enough: boolean) => ({
+      judge: 'j',
+      measure: 'win' as const,
+      seats: [0, 1].map((index) => ({
+        seat: index,
+        start: 0.5,
+        result: 1,
+        luck: 0.2,
+        luckSpread: 0.3,
+        luckierThan: 0.7,
+        own: -0.1,
+        others: 0,
+        revisions: 0,
+        decisions: 9,
+        lossPerDecision: 0.01,
+        costly: [],
+        enough,
+      })),
+    });
+    const reviews = new Map([
+      ['g1', summary(true)],
+      ['g2', summary(false)],
+    ]);
+    const [both] = statistics([game(1, [2, 1]), game(2, [2, 1]), game(3, [2, 1])], { kind: 'me' }, reviews);
+    expect(both.lossPerDecision).toEqual([{ id: 'g1', at: 1, value: 0.01 }]);
+    expect(both.luck.map(({ id, spread }) => [id, spread])).toEqual([
+      ['g1', 0.3],
+      ['g2', 0.3],
+    ]);
+  });
+
+  test('give a mean with its uncertainty', () => {
+    expect(meanOf([1, 2, 3])).toEqual({ mean: 2, within: expect.closeTo(4.303 / Math.sqrt(3), 9) });
+    const many = meanOf(Array.from({ length: 400 }, (_, i) => i % 2));
+    expect(many.within).toBeCloseTo(1.966 * Math.sqrt(0.25 / 400), 3);
+  });
+
+  test('list solo high scores, marked where a hint was used', () => {
+    const games = [game(1, [5]), game(2, [9], { hints: true }), game(3, [9]), game(4, [20, 1])];
+    expect(highScores(games, 'some').map(({ id, hints }) => [id, hints])).toEqual([
+      ['g2', true],
+      ['g3', false],
+      ['g1', false],
+    ]);
+    expect(highScores(games, 'some', 1)).toHaveLength(1);
+    expect(highScores(games, 'other')).toEqual([]);
+  });
+});
