@@ -74,7 +74,9 @@ test('a history that the server has cut short is not followed, and the player is
   // Bea's page may go on while Ada's loads again, so the cut is made below what Ada's page has received.
   const { received } = middle;
   middle.change = (message) =>
-    message.type === 'welcome' ? { ...message, entries: (message.entries ?? []).slice(0, received) } : message;
+    message.type === 'welcome'
+      ? { ...message, entries: (message.entries ?? []).slice(0, received) }
+      : message;
   await ada.reload();
   await expect(ada.getByRole('heading', { name: say.dice.rewritten.title })).toBeVisible();
   await expect(ada.getByRole('button', { name: say.dice.rewritten.accept })).toBeVisible();

@@ -59,9 +59,7 @@ export class Deadlines {
     const people = table.people();
     const whole = clock * this.#second;
     return new Map(
-      asked
-        .filter((seat) => people.includes(seat))
-        .map((seat) => [seat, this.#askedAt(table, seat) + whole]),
+      asked.filter((seat) => people.includes(seat)).map((seat) => [seat, this.#askedAt(table, seat) + whole]),
     );
   }
 

@@ -47,8 +47,10 @@ export function askAnew(
     const before = questions[seat];
     if (before?.name === name) return before;
     // Another seat's undo renames the question; its time goes on.
-    if (before && questionKey(seat, before.name) === questionKey(seat, name)) return { ...before, name, since };
-    if (before?.name != null && spent.roll === roll) used[questionKey(seat, before.name)] = usedFor(before, at);
+    if (before && questionKey(seat, before.name) === questionKey(seat, name))
+      return { ...before, name, since };
+    if (before?.name != null && spent.roll === roll)
+      used[questionKey(seat, before.name)] = usedFor(before, at);
     const already = used[questionKey(seat, name)] ?? 0;
     return { name, since, at: at - already, stopped: stands(seat) ? already : null };
   });
