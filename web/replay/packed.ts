@@ -28,8 +28,14 @@ async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: GenericTransformStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const result = new Response(new Blob([bytes]).stream().pipeThrough(stream));
-  return new Uint8Array(await result.arrayBuffer());
+  // Read by hand: a piped stream that fails also rejects a promise in Firefox that no one can catch.
+  const writer = stream.writable.getWriter() as WritableStreamDefaultWriter<Uint8Array<ArrayBuffer>>;
+  const written = writer.write(bytes).then(() => writer.close());
+  const [result] = await Promise.all([
+    new Response(stream.readable as ReadableStream).arrayBuffer(),
+    written,
+  ]);
+  return new Uint8Array(result);
 }
 
 function toBase64(bytes: Uint8Array): string {
