@@ -32,23 +32,33 @@ const LONGEST = 1500;
 /** The suite that every game passes; a game's test file starts with one call of it. */
 export function conformance<M, E extends GameEvent>(rules: Rules<M, E>, kit: Conformance<E>): void {
   describe(`conformance of ${rules.facts.id}`, () => {
-    it('refuses impossible positions', () => {
-      checkImpossible(rules, kit.impossible, new Claims());
-    });
-    it.each(combinations(rules).map((options) => [JSON.stringify(options), options] as const))(
-      'keeps every promise of the contract in random games: %s',
-      (_name, options) => {
-        for (let seed = 1; seed <= (quick ? 1 : (kit.games ?? 3)); seed++)
-          checkGame(rules, options, seed, kit);
-      },
-    );
+    for (const { name, check } of conformanceCases(rules, kit, quick)) it(name, check);
   });
 }
 
+/** The tests of the suite as plain functions, so that the suite itself can be tested. */
+export function conformanceCases<M, E extends GameEvent>(
+  rules: Rules<M, E>,
+  kit: Conformance<E>,
+  small: boolean,
+): { readonly name: string; check(): void }[] {
+  const games = combinations(rules, small).map((options) => ({
+    name: `keeps every promise of the contract in random games: ${JSON.stringify(options)}`,
+    check() {
+      for (let seed = 1; seed <= (small ? 1 : (kit.games ?? 3)); seed++) checkGame(rules, options, seed, kit);
+    },
+  }));
+  const impossible = {
+    name: 'refuses impossible positions',
+    check: () => checkImpossible(rules, kit.impossible, new Claims()),
+  };
+  return [impossible, ...games];
+}
+
 /** Small samples leave out starters named by the table but for the last seat: they differ in one word only. */
-function combinations(rules: Rules): Options[] {
+function combinations(rules: Rules, small: boolean): Options[] {
   const all = [...everyOptions(rules.facts)];
-  if (!quick) return all;
+  if (!small) return all;
   return all.filter(({ starter, seats }) => typeof starter !== 'number' || starter === seats - 1);
 }
 
