@@ -1,10 +1,10 @@
 import type { Position } from '@iacta/core';
-import { activeSeat, TURN } from '../rules/layout.ts';
-import { wagerPoints } from '../rules/scoring.ts';
-import { DUEL_TURNS, indexOfLead, type Knowledge, LEADS } from './knowledge.ts';
+import { activeSeat, TURN } from '../../rules/layout.ts';
+import { wagerPoints } from '../../rules/scoring.ts';
+import { DUEL_TURNS, indexOfLead, type Knowledge, LEADS } from '../knowledge/knowledge.ts';
+import { banked } from '../turn/reading.ts';
+import { type Worth, worth } from '../turn/worth.ts';
 import type { Match } from './match.ts';
-import { banked } from './reading.ts';
-import { type Worth, worth } from './worth.ts';
 
 /** A match for two, where the worth of every lead after every turn is known exactly. */
 export class Duel implements Match {

@@ -1,5 +1,5 @@
 import { type Move, type Position, SEATS } from '@iacta/core';
-import { DOTS, PARTS, TURNS_EACH } from '../rules/facts.ts';
+import { DOTS, PARTS, TURNS_EACH } from '../../rules/facts.ts';
 import {
   ALL_COLOURS,
   at,
@@ -12,9 +12,9 @@ import {
   STARTER,
   TURN,
   UNROLLED,
-} from '../rules/layout.ts';
-import { GO_OUT, PICK_FIRST, PLACE_FIRST } from '../rules/moves.ts';
-import { matchCount } from '../rules/scoring.ts';
+} from '../../rules/layout.ts';
+import { GO_OUT, PICK_FIRST, PLACE_FIRST } from '../../rules/moves.ts';
+import { matchCount } from '../../rules/scoring.ts';
 import { ROWS } from './rows.ts';
 import type { TurnSolver } from './solver.ts';
 import { settled, stateOf } from './states.ts';

@@ -1,11 +1,11 @@
 import type { Position } from '@iacta/core';
-import { TAKE_WAGER } from '../rules/moves.ts';
-import { type Forecast, mean } from './forecast.ts';
+import { TAKE_WAGER } from '../../rules/moves.ts';
+import { movesOf, type Weighed } from '../thoughts.ts';
+import { type Forecast, mean } from '../turn/forecast.ts';
+import type { PointsPlay } from '../turn/points-play.ts';
+import { turnState } from '../turn/reading.ts';
 import type { Match } from './match.ts';
 import { type Outlook, WAGER_WORTH } from './outlook.ts';
-import type { PointsPlay } from './points-play.ts';
-import { turnState } from './reading.ts';
-import { movesOf, type Weighed } from './thoughts.ts';
 import { weighWagers } from './wagers.ts';
 import { othersOf } from './winning-turn.ts';
 

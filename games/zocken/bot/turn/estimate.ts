@@ -1,4 +1,4 @@
-import { ALL_PLACED, MATCH_POINTS, OUT_PENALTY, OUTER_PENALTY } from '../rules/facts.ts';
+import { ALL_PLACED, MATCH_POINTS, OUT_PENALTY, OUTER_PENALTY } from '../../rules/facts.ts';
 import { ROWS } from './rows.ts';
 import { diceLeft, diceOutIn, hopesIn, matchesIn, rowIn, sizeOf } from './states.ts';
 

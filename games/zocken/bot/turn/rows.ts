@@ -1,6 +1,6 @@
-import { FIELDS } from '../rules/facts.ts';
-import { at } from '../rules/layout.ts';
-import { fittingFields } from '../rules/strip.ts';
+import { FIELDS } from '../../rules/facts.ts';
+import { at } from '../../rules/layout.ts';
+import { fittingFields } from '../../rules/strip.ts';
 import { Falls, NO_FIELD, placeOn } from './falls.ts';
 
 // Rows of faces that leave the same future are one row here. Faces may be read upside down (7 − face), a row

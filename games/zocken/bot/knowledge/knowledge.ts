@@ -1,6 +1,6 @@
 import { bytesOf } from '@iacta/bots/search';
-import { DICE_BEFORE_WAGER } from '../rules/facts.ts';
-import { SCORES } from './worth.ts';
+import { DICE_BEFORE_WAGER } from '../../rules/facts.ts';
+import { SCORES } from '../turn/worth.ts';
 
 // What the bots do not work out while they play, as one block of numbers. The training script writes it, and
 // both take its shape from here.

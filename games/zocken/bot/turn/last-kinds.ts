@@ -1,4 +1,4 @@
-import { FIELDS, OUTER_FIELDS } from '../rules/facts.ts';
+import { FIELDS, OUTER_FIELDS } from '../../rules/facts.ts';
 import { Falls, NO_FIELD, placeOn } from './falls.ts';
 import { ALL_ROWS, ROWS } from './rows.ts';
 import { ALL_DOTS, DICE } from './states.ts';

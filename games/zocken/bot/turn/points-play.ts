@@ -1,5 +1,5 @@
+import { DICE_KNOWN, type Knowledge } from '../knowledge/knowledge.ts';
 import { Forecast } from './forecast.ts';
-import { DICE_KNOWN, type Knowledge } from './knowledge.ts';
 import { Memo } from './memo.ts';
 import { TurnSolver } from './solver.ts';
 import { statesUpTo } from './states.ts';

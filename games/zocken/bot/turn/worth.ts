@@ -1,4 +1,4 @@
-import { ALL_PLACED, MATCH_POINTS, OUT_PENALTY, OUTER_PENALTY, WAGER_GOAL } from '../rules/facts.ts';
+import { ALL_PLACED, MATCH_POINTS, OUT_PENALTY, OUTER_PENALTY, WAGER_GOAL } from '../../rules/facts.ts';
 
 // Turn scores are multiples of 10 from −100 to 330 (Z-R6): whatever hangs on the score of a turn is a list
 // with one number for each of them.

@@ -1,4 +1,4 @@
-import { COLOURS, FIELDS } from '../rules/facts.ts';
+import { COLOURS, FIELDS } from '../../rules/facts.ts';
 import { fieldOf, leadsTo, NO_FIELD, placeOn } from './falls.ts';
 import { EMPTY_ROW, foldHow, foldOnto, LIES_RIGHT, MIRRORED, ROWS } from './rows.ts';
 

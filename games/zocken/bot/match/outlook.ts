@@ -1,9 +1,9 @@
 import { type Position, SEATS } from '@iacta/core';
-import { wagerPoints } from '../rules/scoring.ts';
-import { mean } from './forecast.ts';
-import type { Knowledge } from './knowledge.ts';
-import { banked, laterTurns } from './reading.ts';
-import { POINTS, SCORES, worth } from './worth.ts';
+import { wagerPoints } from '../../rules/scoring.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { mean } from '../turn/forecast.ts';
+import { banked, laterTurns } from '../turn/reading.ts';
+import { POINTS, SCORES, worth } from '../turn/worth.ts';
 
 /** What a wager on a turn brings by its score. */
 export const WAGER_WORTH = worth(wagerPoints);

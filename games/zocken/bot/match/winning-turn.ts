@@ -1,12 +1,12 @@
 import { type Position, SEATS } from '@iacta/core';
-import { DICE_BEFORE_WAGER } from '../rules/facts.ts';
-import { activeSeat, answerOf, STARTER, TURN, WAGERED } from '../rules/layout.ts';
-import { Forecast } from './forecast.ts';
+import { DICE_BEFORE_WAGER } from '../../rules/facts.ts';
+import { activeSeat, answerOf, STARTER, TURN, WAGERED } from '../../rules/layout.ts';
+import { Forecast } from '../turn/forecast.ts';
+import { Memo } from '../turn/memo.ts';
+import { banked } from '../turn/reading.ts';
+import { TurnSolver } from '../turn/solver.ts';
+import { SCORES } from '../turn/worth.ts';
 import type { Match } from './match.ts';
-import { Memo } from './memo.ts';
-import { banked } from './reading.ts';
-import { TurnSolver } from './solver.ts';
-import { SCORES } from './worth.ts';
 
 /** So little that points decide between plays that win equally often, and nothing else. */
 const PER_POINT = 1e-8;

@@ -1,12 +1,12 @@
 import type { Bot } from '@iacta/bots/search';
-import { PHASE, WAGER } from '../rules/layout.ts';
-import { Forecast, mean } from './forecast.ts';
-import { WAGER_WORTH } from './outlook.ts';
-import { banked, turnState, valueOfMove } from './reading.ts';
-import { TurnSolver } from './solver.ts';
-import { movesOf, thoughtOf } from './thoughts.ts';
-import { weighWagers } from './wagers.ts';
-import { OWN_POINTS } from './worth.ts';
+import { PHASE, WAGER } from '../../rules/layout.ts';
+import { WAGER_WORTH } from '../match/outlook.ts';
+import { weighWagers } from '../match/wagers.ts';
+import { movesOf, thoughtOf } from '../thoughts.ts';
+import { Forecast, mean } from '../turn/forecast.ts';
+import { banked, turnState, valueOfMove } from '../turn/reading.ts';
+import { TurnSolver } from '../turn/solver.ts';
+import { OWN_POINTS } from '../turn/worth.ts';
 
 /**
  * To be measured against: the exact play for points with wagers by their exact mean, whatever the score of the

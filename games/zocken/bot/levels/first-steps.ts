@@ -1,15 +1,15 @@
 import type { Bot } from '@iacta/bots/search';
 import { clone, type Move, type Position } from '@iacta/core';
-import { OUTER_FIELDS } from '../rules/facts.ts';
-import { rules } from '../rules/index.ts';
-import { PHASE, PICK, WAGER } from '../rules/layout.ts';
-import { GO_OUT, PLACE_FIRST } from '../rules/moves.ts';
-import { turnWorth, wagerPoints } from '../rules/scoring.ts';
-import { afterPlacing, banked, turnState } from './reading.ts';
-import { ROWS } from './rows.ts';
-import { matchesIn, rowIn } from './states.ts';
-import { movesOf, thoughtOf } from './thoughts.ts';
-import { weighWagers } from './wagers.ts';
+import { OUTER_FIELDS } from '../../rules/facts.ts';
+import { rules } from '../../rules/index.ts';
+import { PHASE, PICK, WAGER } from '../../rules/layout.ts';
+import { GO_OUT, PLACE_FIRST } from '../../rules/moves.ts';
+import { turnWorth, wagerPoints } from '../../rules/scoring.ts';
+import { weighWagers } from '../match/wagers.ts';
+import { movesOf, thoughtOf } from '../thoughts.ts';
+import { afterPlacing, banked, turnState } from '../turn/reading.ts';
+import { ROWS } from '../turn/rows.ts';
+import { matchesIn, rowIn } from '../turn/states.ts';
 
 /**
  * Sees the dice that lie there and nothing to come: rolls them in the order of the dots, puts a die on its own

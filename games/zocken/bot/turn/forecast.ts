@@ -1,4 +1,4 @@
-import { FIELDS } from '../rules/facts.ts';
+import { FIELDS } from '../../rules/facts.ts';
 import { ROWS } from './rows.ts';
 import type { TurnSolver } from './solver.ts';
 import { canonical, DICE, diceLeft, matchesIn, picked, picks, placed, rowIn } from './states.ts';

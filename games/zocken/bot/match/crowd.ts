@@ -1,11 +1,11 @@
 import { type Position, SEATS } from '@iacta/core';
-import { facts, TURNS_EACH } from '../rules/facts.ts';
-import { activeSeat } from '../rules/layout.ts';
-import { wagerPoints } from '../rules/scoring.ts';
-import type { Knowledge } from './knowledge.ts';
+import { facts, TURNS_EACH } from '../../rules/facts.ts';
+import { activeSeat } from '../../rules/layout.ts';
+import { wagerPoints } from '../../rules/scoring.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { banked, laterTurns } from '../turn/reading.ts';
+import { SCORES, type Worth, worth } from '../turn/worth.ts';
 import type { Match } from './match.ts';
-import { banked, laterTurns } from './reading.ts';
-import { SCORES, type Worth, worth } from './worth.ts';
 
 // Three and more at a table. Later turns are taken to be played for points, and wagered on by everybody or by
 // nobody, as points advise. What everybody but one gets changes nothing between the others: so a turn only

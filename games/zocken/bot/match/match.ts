@@ -1,5 +1,5 @@
 import type { Position } from '@iacta/core';
-import type { Worth } from './worth.ts';
+import type { Worth } from '../turn/worth.ts';
 
 /** What is known about winning at a table. */
 export interface Match {

@@ -1,4 +1,4 @@
-import { DICE_BEFORE_WAGER } from '../rules/facts.ts';
+import { DICE_BEFORE_WAGER } from '../../rules/facts.ts';
 import { LastDie } from './last-die.ts';
 import { Memo } from './memo.ts';
 import { ROW_FALLS, ROWS } from './rows.ts';

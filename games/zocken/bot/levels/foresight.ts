@@ -1,14 +1,14 @@
 import type { Bot } from '@iacta/bots/search';
 import type { Position } from '@iacta/core';
-import { PHASE, PLACE, WAGER } from '../rules/layout.ts';
-import { wagerPoints } from '../rules/scoring.ts';
-import { estimate } from './estimate.ts';
-import { banked, turnState, valueOfMove } from './reading.ts';
-import { TurnSolver } from './solver.ts';
-import { diceLeft } from './states.ts';
-import { movesOf, thoughtOf } from './thoughts.ts';
-import { weighWagers } from './wagers.ts';
-import { POINTS } from './worth.ts';
+import { PHASE, PLACE, WAGER } from '../../rules/layout.ts';
+import { wagerPoints } from '../../rules/scoring.ts';
+import { weighWagers } from '../match/wagers.ts';
+import { movesOf, thoughtOf } from '../thoughts.ts';
+import { estimate } from '../turn/estimate.ts';
+import { banked, turnState, valueOfMove } from '../turn/reading.ts';
+import { TurnSolver } from '../turn/solver.ts';
+import { diceLeft } from '../turn/states.ts';
+import { POINTS } from '../turn/worth.ts';
 
 /**
  * Plays through all that the next so many dice can bring, the one in hand among them, and guesses what comes

@@ -1,5 +1,5 @@
 import { type Move, type Position, SEATS } from '@iacta/core';
-import { DOTS, FIELDS } from '../rules/facts.ts';
+import { DOTS, FIELDS } from '../../rules/facts.ts';
 import {
   activeSeat,
   at,
@@ -11,10 +11,10 @@ import {
   PICKED,
   TURN,
   UNROLLED,
-} from '../rules/layout.ts';
-import { PICK_FIRST, PLACE_FIRST } from '../rules/moves.ts';
+} from '../../rules/layout.ts';
+import { PICK_FIRST, PLACE_FIRST } from '../../rules/moves.ts';
+import { banked, laterTurns } from '../turn/reading.ts';
 import { DUEL_TURNS, indexOfLead, type Knowledge, LEADS, OPENING_BYTES, secondFieldAt } from './knowledge.ts';
-import { banked, laterTurns } from './reading.ts';
 
 // Before the second die has its place a turn cannot be solved while somebody waits: the first two picks and
 // placings come from the table of openings.

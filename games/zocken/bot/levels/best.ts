@@ -1,17 +1,17 @@
 import type { Bot, Thought } from '@iacta/bots/search';
 import type { Move, Position } from '@iacta/core';
-import { diceDown, PHASE, PICK, TURN, WAGER } from '../rules/layout.ts';
-import { Crowd } from './crowd.ts';
-import { Duel, leadOf } from './duel.ts';
-import type { Forecast } from './forecast.ts';
-import type { Knowledge } from './knowledge.ts';
-import { openingFor, openingMove } from './openings.ts';
-import { Outlook } from './outlook.ts';
-import { PointsPlay } from './points-play.ts';
-import { valueOfMove } from './reading.ts';
-import { movesOf, thoughtOf, type Weighed } from './thoughts.ts';
-import { WinningTurns } from './winning-turn.ts';
-import { pointsWager, winningWager } from './winning-wager.ts';
+import { diceDown, PHASE, PICK, TURN, WAGER } from '../../rules/layout.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { openingFor, openingMove } from '../knowledge/openings.ts';
+import { Crowd } from '../match/crowd.ts';
+import { Duel, leadOf } from '../match/duel.ts';
+import { Outlook } from '../match/outlook.ts';
+import { WinningTurns } from '../match/winning-turn.ts';
+import { pointsWager, winningWager } from '../match/winning-wager.ts';
+import { movesOf, thoughtOf, type Weighed } from '../thoughts.ts';
+import type { Forecast } from '../turn/forecast.ts';
+import { PointsPlay } from '../turn/points-play.ts';
+import { valueOfMove } from '../turn/reading.ts';
 
 /**
  * For the second die, where the table of openings has no field: so many of those that bring the most points are

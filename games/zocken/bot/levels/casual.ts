@@ -1,14 +1,14 @@
 import type { Bot } from '@iacta/bots/search';
 import type { Move, Position } from '@iacta/core';
-import { DICE_BEFORE_WAGER, MATCH_POINTS } from '../rules/facts.ts';
-import { PHASE, PICK, WAGER } from '../rules/layout.ts';
-import { turnWorth, wagerPoints } from '../rules/scoring.ts';
-import { estimate } from './estimate.ts';
-import { afterPlacing, banked, dotPicked, turnState } from './reading.ts';
-import { ROWS } from './rows.ts';
-import { DICE, matchesIn, rowIn } from './states.ts';
-import { movesOf, thoughtOf } from './thoughts.ts';
-import { weighWagers } from './wagers.ts';
+import { DICE_BEFORE_WAGER, MATCH_POINTS } from '../../rules/facts.ts';
+import { PHASE, PICK, WAGER } from '../../rules/layout.ts';
+import { turnWorth, wagerPoints } from '../../rules/scoring.ts';
+import { weighWagers } from '../match/wagers.ts';
+import { movesOf, thoughtOf } from '../thoughts.ts';
+import { estimate } from '../turn/estimate.ts';
+import { afterPlacing, banked, dotPicked, turnState } from '../turn/reading.ts';
+import { ROWS } from '../turn/rows.ts';
+import { DICE, matchesIn, rowIn } from '../turn/states.ts';
 
 /**
  * Picks the die that would most likely fit on its own dot, puts a die where the turn then looks best at a
