@@ -96,7 +96,7 @@ export default {
     ]),
     room(
       'bots-levels',
-      'levels and arena are given a game by whoever knows where it is',
+      'levels and arena receive a game from their caller',
       '^bots/(levels|arena|calibration)/',
       ['^bots/', CORE],
     ),

@@ -14,7 +14,7 @@ import { Claims, same, untouched } from './promises.ts';
 import { quick, randomStep } from './random-game.ts';
 
 export interface Conformance<E extends GameEvent> {
-  /** Each seat's total told by the events alone: a second count, independent of the position. */
+  /** Each seat's total from the events alone: a second count, independent of the position. */
   readonly recount: (events: readonly E[], options: Options) => readonly number[];
   /** States that no game can be in, one for each thing that `decode` checks beyond the shape. */
   readonly impossible: readonly Impossible[];
@@ -41,7 +41,7 @@ export function conformanceCases<M, E extends GameEvent>(
   rules: Rules<M, E>,
   kit: Conformance<E>,
   small: boolean,
-): { readonly name: string; check(): void }[] {
+): { readonly name: string; readonly check: () => void }[] {
   const games = combinations(rules, small).map((options) => ({
     name: `keeps every promise of the contract in random games: ${JSON.stringify(options)}`,
     check() {
@@ -113,7 +113,7 @@ function checkEnd<M, E extends GameEvent>(
   claims.holds(over || kit.cap !== undefined, 'ends');
   checkOwnJson(rules, record.position, claims);
   checkRecord(rules, record, claims);
-  // An unfinished game has parts that no event has told yet, so only finished ones are recounted.
+  // An unfinished game has parts without an event yet, so only finished ones are recounted.
   if (!over) return;
   const totals = outcome(rules, record.position).seats.map(({ total }) => total);
   const counted = kit.recount(events, options);

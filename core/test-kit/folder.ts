@@ -20,7 +20,7 @@ export function checkFolder(rules: Rules, folder: string): void {
 
 interface FolderCheck {
   readonly name: string;
-  problems(): string[] | Promise<string[]>;
+  readonly problems: () => string[] | Promise<string[]>;
 }
 
 /** The checks as plain functions, so that they can be tested on folders with problems. */

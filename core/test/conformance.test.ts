@@ -116,7 +116,6 @@ describe('the conformance suite', () => {
       const [first, ...games] = conformanceCases(tally, kit, false);
       expect(first.name).toBe('refuses impossible positions');
       expect(first.check).toThrow('impossible-refused');
-      // 2 seats: 2 × 3 values; 3 seats: 2 × 4; alone: 2 × 2 × 2.
       expect(games.length).toBe(new Set(namesOf(false)).size - 1);
       expect(games.some(({ name }) => name.endsWith(JSON.stringify(options)))).toBe(true);
     });
