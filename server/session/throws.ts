@@ -67,7 +67,16 @@ export class Throws {
     if (this.#reveals.take(table, pending, seat, nonce)) this.#finish(false);
   }
 
+  /** One throw at a time: a second request for it, from another device of the seat or a second tap, is refused. */
   ask(throwing: Throwing): void {
+    const { action = null, roll = -1 } = this.#throwing ?? {};
+    // The same request sent again is answered on its new connection.
+    const isOther = action !== null && action !== throwing.action;
+    if (isOther && roll === throwing.roll) {
+      throwing.refuse({ code: 'stale' });
+      return;
+    }
+    if (isOther) this.#throwing?.refuse({ code: 'stale' });
     this.#throwing = throwing;
     this.#try(false);
   }
