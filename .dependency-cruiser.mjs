@@ -96,7 +96,7 @@ export default {
     ]),
     room(
       'bots-levels',
-      'levels and arena are given a game by whoever knows where it is',
+      'levels and arena receive a game from their caller',
       '^bots/(levels|arena|calibration)/',
       ['^bots/', CORE],
     ),
@@ -169,7 +169,7 @@ export default {
           '^registry/',
           '^bots/',
           '^games/[^/]+/rules/',
-          '^node_modules/(fastify|@fastify/static|kysely|prom-client|uqr|ws|@types/ws)/',
+          '^node_modules/(fastify|@fastify/static|kysely|pg|@nats-io/transport-node|prom-client|uqr|ws|@types/ws)/',
         ],
         dependencyTypesNot: ['core'],
       },

@@ -1,11 +1,7 @@
 // npm run bench:server -- [--players 2000] [--rate 1000] [--seconds 20] [--runs 3] [--only iacta] [--ahead] [--json]
 // Our server with every step on disk, Colyseus with nothing on disk, and the disk alone, in turn; medians.
-// This process holds the clock for both: package.json starts it with a nursery that is seldom full and that it
-// cleans without helpers, and with so much room that all else is not collected while it measures (with Node's own
-// settings it stopped for 5 to 15 ms at a time). Its helpers give way to it and to both servers.
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
-import { letHelpersGiveWay } from './lib/give-way.ts';
 import { goAhead } from './lib/go-ahead.ts';
 import { median } from './lib/median.ts';
 import { installColyseus, startColyseus } from './server/colyseus.ts';
@@ -15,7 +11,6 @@ import { type Result, run } from './server/run.ts';
 import { seatingFor } from './server/seating.ts';
 import { Stats, type Subject } from './server/subject.ts';
 
-letHelpersGiveWay();
 const { values } = parseArgs({
   options: {
     players: { type: 'string', default: '2000' },

@@ -122,7 +122,7 @@ export function decodeRoll(dice: Dice, json: unknown): Result<Roll> {
   return yes(packRoll(dice, indexes));
 }
 
-/** Every roll that can be told apart with its weight, lazily: nobody lists Qwantum's 279,936 unasked. */
+/** Every roll that can be told apart with its weight, lazily, since Qwantum has 279,936. */
 export function* outcomesOf(dice: Dice): Generator<{ roll: Roll; weight: number }> {
   const indexes = new Array<number>(dice.dice.length).fill(0);
   const all = factorial(indexes.length);

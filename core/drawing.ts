@@ -1,7 +1,7 @@
 import type { Position } from './contract.ts';
 import type { GameWords, NameOf } from './words.ts';
 
-/** The one hue code of the house, and a few ways to stress text. */
+/** The colours that all games share, and ways to emphasise text. */
 export const HUES = ['yellow', 'blue', 'green', 'orange', 'pink', 'purple', 'red', 'white', 'black'] as const;
 export type Hue = (typeof HUES)[number];
 export type Stress = 'bold' | 'dim' | 'inverse';
@@ -11,7 +11,7 @@ export type Paint = (style: Hue | Stress, text: string) => string;
 
 export const plain: Paint = (_style, text) => text;
 
-/** Each hue has a sign of its own, the same on dice and sheets, so that colour is never the only code. */
+/** Each hue has its sign, the same on dice and sheets, so that colour is never the only code. */
 export const SIGNS: { readonly [hue in Hue]: string } = {
   yellow: '■',
   blue: '●',

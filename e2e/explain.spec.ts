@@ -22,6 +22,8 @@ for (const id of GAME_IDS) {
         .locator('main.board [data-explain]:not(:has(*)):visible, main.board button[data-explain]:visible')
         .first();
       await expect(thing).toBeVisible();
+      // The first sight of a mouse is no movement: it may have been there when the page was loaded.
+      await page.mouse.move(2, 2);
       await thing.hover();
       const note = page.getByRole('tooltip');
       await expect(note).toBeVisible();
@@ -33,6 +35,28 @@ for (const id of GAME_IDS) {
     });
   });
 }
+
+test.describe('a mouse at rest', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('has asked nothing when the page is loaded under it', async ({ page, context }) => {
+    const [id] = GAME_IDS;
+    const game = await keptGame(id, { steps: 30 });
+    await keepOn(context, [game]);
+    await page.clock.install();
+    await page.goto(`./#/${id}/play/${game.id}`);
+    const die = page.locator('main.board [data-can][data-explain]').first();
+    await expect(die).toBeVisible();
+    const rest = { pointerType: 'mouse', bubbles: true, screenX: 9, screenY: 9 };
+    await die.dispatchEvent('pointerover', rest);
+    await die.dispatchEvent('pointermove', rest);
+    await page.clock.runFor(2000);
+    await expect(page.getByRole('tooltip')).toBeHidden();
+    await die.dispatchEvent('pointermove', { ...rest, screenX: 10 });
+    await page.clock.runFor(2000);
+    await expect(page.getByRole('tooltip')).toBeVisible();
+  });
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -51,6 +75,11 @@ test.describe('on a phone', () => {
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
     await expect(page.getByRole('tooltip')).toBeVisible();
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const [note, header] = [
+      await page.getByRole('tooltip').boundingBox(),
+      await page.locator('header').boundingBox(),
+    ];
+    expect(note?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 0.5);
     // It can be read after the finger has gone, and the die has not been chosen.
     await expect(page.getByRole('tooltip')).toBeVisible();
     expect(await page.locator('main.board').innerHTML()).toBe(before);

@@ -144,7 +144,7 @@ async function nextMove(page: Page, below: (n: number) => number): Promise<'pres
 }
 
 /** In the page. */
-function mark({
+export function mark({
   live,
   first,
   second,
@@ -238,7 +238,7 @@ function wayTo(target: Element): string[] {
 }
 
 /** Small and seeded: which of n. */
-function randomBelow(seed: number): (n: number) => number {
+export function randomBelow(seed: number): (n: number) => number {
   let state = seed >>> 0;
   return (n) => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -43,12 +43,16 @@ export const SCREENS: readonly Screen[] = [
 
 /** The games that these screens show: one in the middle, one at its end, for each, and what few see. */
 export async function keepScreens(target: BrowserContext | Page, bot: BotName = 'greedy'): Promise<void> {
+  await keepOn(target, await screenGames(bot));
+}
+
+export async function screenGames(bot: BotName = 'greedy'): Promise<KeptGame[]> {
   const games = GAME_IDS.flatMap((id) => [
     keptGame(id, { steps: 60, names: LONG_NAMES, bot }),
     keptGame(id, { names: LONG_NAMES, bot }),
     padOf(id),
   ]);
-  await keepOn(target, [...(await Promise.all(games)), await behindCurtain()]);
+  return [...(await Promise.all(games)), await behindCurtain()];
 }
 
 /** Names that people have; the longest that fits into the field is not rare. */

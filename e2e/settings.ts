@@ -34,6 +34,18 @@ export function address(host = 'localhost'): string {
   return `http://${host}:${process.env.IACTA_PORT}/`;
 }
 
+/** The settings as the page stores them. */
+export function settingsOf(wishes: Wishes): object {
+  return {
+    language: 'en',
+    theme: 'light',
+    motion: 'reduced',
+    pace: 'instant',
+    autoForced: false,
+    ...wishes,
+  };
+}
+
 /**
  * Before the page's own code runs: settings as if somebody had chosen them, and randomness from a seed, so that a
  * game that fails can be played once more.
@@ -44,14 +56,7 @@ export async function prepare(
   seed: number,
   worker: boolean,
 ): Promise<void> {
-  const settings = {
-    language: 'en',
-    theme: 'light',
-    motion: 'reduced',
-    pace: 'instant',
-    autoForced: false,
-    ...wishes,
-  };
+  const settings = settingsOf(wishes);
   await target.addInitScript(
     ([chosen, start, worker]) => {
       // It would only fetch everything once more: one test is about it.

@@ -1,7 +1,7 @@
 import type { Rules } from '@iacta/core';
 
 /**
- * Every game of the house, by its id, with a loader of its rules: nobody pulls in a game that is not played.
+ * Every game by its id, with a loader of its rules: a game that is not played is not loaded.
  * Words, drawings and boards are found by the same id (`@iacta/<id>/words/en` …).
  */
 const LOADERS = {

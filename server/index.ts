@@ -6,4 +6,5 @@ export { isHostName } from './http/hosts.ts';
 export { qrCode } from './qr.ts';
 export { tableSettingsFrom } from './registry/environment.ts';
 export { isPortTaken, type RunningServer, type ServerOptions, startServer, WEB_DIST } from './start.ts';
+export { withoutPassword } from './store/postgres-pool.ts';
 export { StoreError } from './store/problem.ts';

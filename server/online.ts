@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { hashBy } from '@iacta/table/hashes';
 import type { FastifyInstance } from 'fastify';
+import { openStorage } from './cluster/open.ts';
 import { BY_NODE } from './hashes.ts';
 import { Hosts } from './http/hosts.ts';
 import { addRoutes } from './http/routes.ts';
@@ -17,12 +18,13 @@ import { type RegistrySettings, TableRegistry } from './registry/registry.ts';
 import { DEFAULTS } from './registry/settings.ts';
 import { Sockets } from './socket/sockets.ts';
 import { Committer } from './store/committer.ts';
-import { openStore } from './store/open.ts';
 import { StoreError } from './store/problem.ts';
 
 export interface OnlineOptions {
-  /** The one file that holds all tables. */
+  /** The one file that holds all tables; or `postgres://…`, a database that several processes share. */
   readonly data: string;
+  /** `nats://…`: what the processes that share a database notify each other by, instead of the database. */
+  readonly bus?: string;
   readonly limits?: Partial<AddressLimits>;
   readonly connectionLimits?: Partial<ConnectionLimits>;
   readonly tables?: Partial<RegistrySettings>;
@@ -54,7 +56,9 @@ export async function addOnline(
   const { data, origins = [], behindProxy = false, pace = 1 } = options;
   const addressLimits = { ...ADDRESS_LIMITS, ...options.limits };
   const limits = { ...CONNECTION_LIMITS, ...options.connectionLimits };
-  const store = await openStore(data);
+  const { store, cluster } = await openStorage(data, options.bus, (error) =>
+    app.log.warn({ err: error }, 'the cluster is in trouble'),
+  );
   const metrics: Metrics = new Metrics({
     tables: () => registry.sessions.size,
     sockets: () => sockets.count,
@@ -65,6 +69,7 @@ export async function addOnline(
   });
   const registry: TableRegistry = new TableRegistry({
     store,
+    ...(cluster ? { cluster } : {}),
     committer,
     settings: { ...DEFAULTS, ...options.tables },
     events: {

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Puts a process's own thread before all else on this machine, but for the threads it starts from now on. Whoever is
- * woken on a core on which somebody has just begun waits for the end of that turn, up to 4 ms here, whoever it is:
- * V8's compiler, a memory cleaner of the kernel's, a machine's own agent. Whether that was granted: only Linux can,
- * and only root may.
+ * Puts a process's own thread before all else on this machine, but for the threads it starts from now on. Otherwise
+ * it waits up to 4 ms for the time slice of any other thread. Returns whether that was granted: only Linux can, and
+ * only root may.
  */
 export function goAhead(pid: number): boolean {
   if (process.platform !== 'linux') return false;

@@ -26,14 +26,10 @@ export interface Result {
 }
 
 const WARM_UP_SECONDS = 5;
-/** For about a second after its own great collection this process takes milliseconds for what takes it tenths else. */
-const AGAIN_SECONDS = 2;
 /** Tables that play a whole game first: a server that has been up for a while has met every kind of step. */
 const BEFORE = 100;
 const LONGEST_GAME_SECONDS = 60;
 const TURN_MS = 1;
-/** After so many, what they left behind is cleaned up. */
-const ARRIVALS = 60;
 
 /** One run: some games before, then everybody sits down, some seconds to get warm, and the measured ones. */
 export async function run(
@@ -47,9 +43,6 @@ export async function run(
   const before = await subject.usage();
   const tables = await subject.open(seating, stats);
   await drive(tables, stats, rate, Math.min(WARM_UP_SECONDS, seconds));
-  // All that this process has left lying so far, its sockets' buffers too: V8 would come to it in the middle of a run.
-  globalThis.gc?.();
-  await drive(tables, stats, rate, Math.min(AGAIN_SECONDS, seconds));
   stats.clear();
   const from = await subject.usage();
   const ownFrom = process.cpuUsage();
@@ -88,7 +81,7 @@ async function playOut(tables: readonly LoadTable[]): Promise<void> {
 /**
  * Asks for steps at a steady rate, at whatever tables are ready; how many were made. It looks who is due every
  * millisecond or two, as Node's timers go, and whenever something has arrived, so that steps come one by one and not
- * in heaps. After a stall, whoever's it was, what is missing follows at four times the rate: a thousand people do not
+ * in heaps. After a stall what is missing follows at four times the rate: a thousand people do not
  * move in one go.
  */
 async function drive(
@@ -103,14 +96,6 @@ async function drive(
   let next = 0;
   let thisTurn = 0;
   let madeInTurn = 0;
-  const answered = stats.ack.length;
-  let arrivals = 0;
-  /** When nobody's answer is under way, so that it is not measured how long this process cleans up. */
-  const clean = () => {
-    if (arrivals < ARRIVALS || stats.ack.length - answered < made) return;
-    arrivals = 0;
-    globalThis.gc?.({ type: 'minor' });
-  };
   const ask = () => {
     const elapsed = performance.now() - began;
     if (elapsed >= seconds * 1000) return;
@@ -128,13 +113,11 @@ async function drive(
   };
   let called = false;
   stats.onArrival = () => {
-    arrivals++;
     if (called) return;
     called = true;
     setImmediate(() => {
       called = false;
       ask();
-      clean();
     });
   };
   while (performance.now() - began < seconds * 1000) {

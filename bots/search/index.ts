@@ -3,3 +3,4 @@ export type { Bot, GameBots, Judged, Level, Thought } from './bot.ts';
 export { LEVELS } from './bot.ts';
 export type { GameJudges, Judge, ThrowValues, Values } from './judge.ts';
 export { monteCarlo, monteCarloBots } from './monte-carlo.ts';
+export { thoughtFrom } from './thought.ts';

@@ -12,6 +12,7 @@ import {
   startServer,
   tableSettingsFrom,
   WEB_DIST,
+  withoutPassword,
 } from '@iacta/server';
 import { stateFolder } from '../play/saves/store.ts';
 import { STORAGE_WORDS } from '../storage-words.ts';
@@ -28,6 +29,8 @@ const FLAGS = {
   host: { type: 'string', default: '0.0.0.0' },
   /** The one file with all tables. */
   data: { type: 'string' },
+  /** A PostgreSQL database instead of the file, for several processes. */
+  database: { type: 'string' },
   /** A reverse proxy stands before us. */
   proxy: { type: 'boolean', default: false },
   /** Public names, besides IACTA_NAME. */
@@ -43,9 +46,9 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
     process.stderr.write(`${text}\n`);
     return 2;
   };
-  let given: { help: boolean; port?: string; host: string; data?: string; proxy: boolean; name?: string[] };
+  let given: ReturnType<typeof read>;
   try {
-    given = parseArgs({ args: [...args], options: FLAGS }).values;
+    given = read(args);
   } catch {
     return fail(words.usage);
   }
@@ -62,25 +65,34 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
   const folder = process.env.IACTA_DIST ?? WEB_DIST;
   if (!existsSync(join(folder, 'index.html'))) return fail(words.notBuilt);
 
-  const data = resolve(given.data ?? join(stateFolder(process.env, homedir()), 'tables.sqlite'));
+  const file = resolve(given.data ?? join(stateFolder(process.env, homedir()), 'tables.sqlite'));
+  const database = given.database ?? (given.data === undefined ? process.env.IACTA_DATABASE || null : null);
+  const data = database ?? file;
   let server: RunningServer;
   try {
-    mkdirSync(dirname(data), { recursive: true });
-    const online = { data, behindProxy: given.proxy, tables: tableSettingsFrom(process.env) };
+    if (database === null) mkdirSync(dirname(file), { recursive: true });
+    const bus = process.env.IACTA_BUS || undefined;
+    const tables = tableSettingsFrom(process.env);
+    const online = { data, behindProxy: given.proxy, tables, ...(bus === undefined ? {} : { bus }) };
     // IACTA_LOG=info tells more, in lines of JSON; what goes wrong is always told.
     const log = { stream: process.stderr, level: process.env.IACTA_LOG ?? 'warn' };
     const portsToTry = given.port === undefined ? PORTS_TO_TRY : 1;
     server = await startServer({ port, portsToTry, host: given.host, folder, names, online, log });
   } catch (error) {
     if (isPortTaken(error)) return fail(words.portTaken(port));
+    if (database !== null) return fail(words.noDatabase(withoutPassword(database), reasonOf(error)));
     if (error instanceof StoreError) return fail(words.cannotStart(storage[error.problem](data)));
-    return fail(words.cannotStart(error instanceof Error ? error.message : String(error)));
+    return fail(words.cannotStart(reasonOf(error)));
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void server.close());
   process.stdout.write(greeting(words, port, server.port));
   return 0;
 }
+
+const read = (args: readonly string[]) => parseArgs({ args: [...args], options: FLAGS }).values;
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function greeting(words: (typeof WORDS)['en'], wanted: number, port: number): string {
   const { here, network } = addressesOf(port);

@@ -3,6 +3,8 @@ import type { Language } from '@iacta/core';
 interface ServeWords {
   readonly usage: string;
   readonly badPort: string;
+  /** The database cannot be used; the reason is its own, in English. */
+  readonly noDatabase: (address: string, why: string) => string;
   readonly badName: (name: string) => string;
   readonly proxyNeedsName: string;
   readonly notBuilt: string;
@@ -19,10 +21,12 @@ interface ServeWords {
 
 export const WORDS: { readonly [language in Language]: ServeWords } = {
   en: {
-    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FILE] [--proxy] [--name NAME]   let browsers on this network play
+    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FILE] [--database URL] [--proxy] [--name NAME]   let browsers on this network play
   --data    the file that stores all online tables; created if it doesn’t exist
+  --database   postgres://user@host/name, for several processes; or set IACTA_DATABASE
   --proxy   behind a reverse proxy that passes on the client’s address
   --name    a public name of this server, such as table.example.org; repeatable, or set IACTA_NAME`,
+    noDatabase: (address, why) => `The database ${address} can’t be used: ${why}`,
     cannotStart: (why) => `The server can’t start: ${why}`,
     badPort: '--port needs a number from 0 to 65535.',
     badName: (name) =>
@@ -38,10 +42,12 @@ export const WORDS: { readonly [language in Language]: ServeWords } = {
     stop: 'Press Ctrl-C to stop.',
   },
   it: {
-    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FILE] [--proxy] [--name NAME]   fa giocare i browser di questa rete
+    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FILE] [--database URL] [--proxy] [--name NAME]   fa giocare i browser di questa rete
   --data    il file con tutti i tavoli online; se non c’è, viene creato
+  --database   postgres://utente@host/nome, per più processi; o in IACTA_DATABASE
   --proxy   dietro un reverse proxy che dice da chi viene la richiesta
   --name    un nome pubblico di questo server, per esempio tavolo.example.org; anche più volte, o in IACTA_NAME`,
+    noDatabase: (address, why) => `Il database ${address} non è utilizzabile: ${why}`,
     cannotStart: (why) => `Il server non riesce a partire: ${why}`,
     badPort: '--port vuole un numero da 0 a 65535.',
     badName: (name) =>
@@ -57,10 +63,12 @@ export const WORDS: { readonly [language in Language]: ServeWords } = {
     stop: 'Premi Ctrl-C per chiudere.',
   },
   de: {
-    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data DATEI] [--proxy] [--name NAME]   lässt die Browser in diesem Netz mitspielen
+    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data DATEI] [--database URL] [--proxy] [--name NAME]   lässt die Browser in diesem Netz mitspielen
   --data    die Datei mit allen Online-Tischen; wenn es sie nicht gibt, wird sie angelegt
+  --database   postgres://nutzer@host/name, für mehrere Prozesse; oder in IACTA_DATABASE
   --proxy   hinter einem Reverse Proxy, der sagt, von wem eine Anfrage kommt
   --name    ein öffentlicher Name dieses Servers, etwa tisch.example.org; auch mehrmals, oder in IACTA_NAME`,
+    noDatabase: (address, why) => `Die Datenbank ${address} ist nicht nutzbar: ${why}`,
     cannotStart: (why) => `Der Server kann nicht starten: ${why}`,
     badPort: '--port braucht eine Zahl von 0 bis 65535.',
     badName: (name) =>
@@ -76,10 +84,12 @@ export const WORDS: { readonly [language in Language]: ServeWords } = {
     stop: 'Beenden mit Strg-C.',
   },
   fr: {
-    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FICHIER] [--proxy] [--name NAME]   fait jouer les navigateurs de ce réseau
+    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FICHIER] [--database URL] [--proxy] [--name NAME]   fait jouer les navigateurs de ce réseau
   --data    le fichier de toutes les tables en ligne ; il est créé s’il n’existe pas
+  --database   postgres://utilisateur@hôte/nom, pour plusieurs processus ; ou dans IACTA_DATABASE
   --proxy   derrière un proxy inverse qui indique de qui vient la requête
   --name    un nom public de ce serveur, par exemple table.example.org ; répétable, ou dans IACTA_NAME`,
+    noDatabase: (address, why) => `La base de données ${address} est inutilisable : ${why}`,
     cannotStart: (why) => `Le serveur ne peut pas démarrer : ${why}`,
     badPort: '--port attend un nombre de 0 à 65535.',
     badName: (name) =>

@@ -13,7 +13,7 @@ export interface Key {
 export interface Keys {
   /** The next key; null when there will be no more, 'time' when it took too long, 'resize' when the window changed. */
   next(milliseconds?: number): Promise<Key | null | 'time' | 'resize' | 'wake'>;
-  /** Whoever waits for a key gets 'wake' instead. */
+  /** A reader that waits for a key gets 'wake' instead. */
   wake(): void;
   /** Forgets what was pressed and not yet read. */
   flush(): void;
@@ -22,7 +22,7 @@ export interface Keys {
 
 type Signal = Key | null | 'resize' | 'wake';
 
-/** A queue between whoever presses and whoever reads, so that nothing typed ahead is lost. */
+/** A queue of pressed keys, so that nothing typed ahead is lost. */
 export class KeyQueue implements Keys {
   #waiting: ((signal: Signal) => void) | null = null;
   #queue: Signal[] = [];

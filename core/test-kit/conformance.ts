@@ -14,7 +14,7 @@ import { Claims, same, untouched } from './promises.ts';
 import { quick, randomStep } from './random-game.ts';
 
 export interface Conformance<E extends GameEvent> {
-  /** Each seat's total told by the events alone: a second count, independent of the position. */
+  /** Each seat's total from the events alone: a second count, independent of the position. */
   readonly recount: (events: readonly E[], options: Options) => readonly number[];
   /** States that no game can be in, one for each thing that `decode` checks beyond the shape. */
   readonly impossible: readonly Impossible[];
@@ -32,23 +32,33 @@ const LONGEST = 1500;
 /** The suite that every game passes; a game's test file starts with one call of it. */
 export function conformance<M, E extends GameEvent>(rules: Rules<M, E>, kit: Conformance<E>): void {
   describe(`conformance of ${rules.facts.id}`, () => {
-    it('refuses impossible positions', () => {
-      checkImpossible(rules, kit.impossible, new Claims());
-    });
-    it.each(combinations(rules).map((options) => [JSON.stringify(options), options] as const))(
-      'keeps every promise of the contract in random games: %s',
-      (_name, options) => {
-        for (let seed = 1; seed <= (quick ? 1 : (kit.games ?? 3)); seed++)
-          checkGame(rules, options, seed, kit);
-      },
-    );
+    for (const { name, check } of conformanceCases(rules, kit, quick)) it(name, check);
   });
 }
 
+/** The tests of the suite as plain functions, so that the suite itself can be tested. */
+export function conformanceCases<M, E extends GameEvent>(
+  rules: Rules<M, E>,
+  kit: Conformance<E>,
+  small: boolean,
+): { readonly name: string; readonly check: () => void }[] {
+  const games = combinations(rules, small).map((options) => ({
+    name: `keeps every promise of the contract in random games: ${JSON.stringify(options)}`,
+    check() {
+      for (let seed = 1; seed <= (small ? 1 : (kit.games ?? 3)); seed++) checkGame(rules, options, seed, kit);
+    },
+  }));
+  const impossible = {
+    name: 'refuses impossible positions',
+    check: () => checkImpossible(rules, kit.impossible, new Claims()),
+  };
+  return [impossible, ...games];
+}
+
 /** Small samples leave out starters named by the table but for the last seat: they differ in one word only. */
-function combinations(rules: Rules): Options[] {
+function combinations(rules: Rules, small: boolean): Options[] {
   const all = [...everyOptions(rules.facts)];
-  if (!quick) return all;
+  if (!small) return all;
   return all.filter(({ starter, seats }) => typeof starter !== 'number' || starter === seats - 1);
 }
 
@@ -103,7 +113,7 @@ function checkEnd<M, E extends GameEvent>(
   claims.holds(over || kit.cap !== undefined, 'ends');
   checkOwnJson(rules, record.position, claims);
   checkRecord(rules, record, claims);
-  // An unfinished game has parts that no event has told yet, so only finished ones are recounted.
+  // An unfinished game has parts without an event yet, so only finished ones are recounted.
   if (!over) return;
   const totals = outcome(rules, record.position).seats.map(({ total }) => total);
   const counted = kit.recount(events, options);

@@ -13,7 +13,7 @@ export function randomStep(rules: Rules, position: Position, below: Below): Step
   if (dice) return { roll: rollWith(dice, below) };
   const deciders = seatsIn(rules.deciders(position));
   if (deciders.length === 0) return null;
-  // Now and then somebody changes a sealed answer before the last one is in.
+  // Now and then a seat changes its sealed answer before the last one is in.
   const changers = seatsIn(rules.changers(position));
   const seats = changers.length > 0 && below(4) === 0 ? changers : deciders;
   const seat = seats[below(seats.length)];

@@ -7,7 +7,7 @@ import { randomStream } from '../random.ts';
 import type { GameWords } from '../words.ts';
 import { quick, randomStep } from './random-game.ts';
 
-/** Plays random games and lets a language tell all of it: nothing is missing, nothing reads `undefined`. */
+/** Plays random games and puts all of them into words: nothing is missing, nothing reads `undefined`. */
 export function checkWords<M, E extends GameEvent, C extends string>(
   rules: Rules<M, E, C>,
   words: GameWords<M, E, C>,

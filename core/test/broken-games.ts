@@ -110,7 +110,7 @@ function lax(flaw: Partial<Tally>): Broken {
         const given = state as { won: number[] } | null;
         if (read.ok || !Array.isArray(given?.won) || given.won.length !== options.seats) return read;
         const rest = tally.decode({ ...given, won: given.won.map(() => 0) }, options);
-        const isCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= 2;
+        const isCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= 9;
         if (!rest.ok || !given.won.every(isCount)) return read;
         for (const [seat, count] of given.won.entries()) rest.value[wonWord(rest.value, seat)] = count;
         return rest;
@@ -179,6 +179,15 @@ export const BROKEN: { readonly [promise in PromiseName]: readonly (() => Broken
         decode(state, options) {
           const read = tally.decode(state, options);
           return read.ok && tally.dice(read.value) ? no('malformed') : read;
+        },
+      },
+    }),
+    // Only at the end.
+    () => ({
+      rules: {
+        decode(state, options) {
+          const read = tally.decode(state, options);
+          return read.ok && read.value[ROUND] === 3 ? no('malformed') : read;
         },
       },
     }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomStream } from '../index.ts';
 import { sample } from '../test-kit/checks/moves.ts';
 import { canonical, checkImpossible } from '../test-kit/checks/reading.ts';
-import { checkGame } from '../test-kit/conformance.ts';
+import { checkGame, conformanceCases } from '../test-kit/conformance.ts';
 import { conformance } from '../test-kit/index.ts';
 import { BrokenPromise, Claims, PROMISES, type PromiseName } from '../test-kit/promises.ts';
 import { BROKEN, type Broken } from './broken-games.ts';
@@ -85,6 +85,80 @@ describe('the conformance suite', () => {
     expect(new BrokenPromise('ends', '').message).toBe('ends: a game ends');
     expect(() => new Claims(true).needs(false, 'ends', () => 'never')).toThrow('ends: a game ends (never)');
     expect(() => new Claims().holds(false, 'ends')).toThrow('ends: a game ends');
+    expect(() => new Claims(true).holds(false, 'ends')).not.toThrow();
+  });
+
+  it('asks no seat for moves while dice are awaited', () => {
+    const strict: Broken = {
+      rules: {
+        list(p, seat, out) {
+          if (!Number.isInteger(seat) || tally.dice(p)) throw new Error('not asked');
+          tally.list(p, seat, out);
+        },
+      },
+    };
+    expect(brokenBy(() => strict)).toEqual([]);
+  });
+
+  it('lets a game go on without end where a cap says so', () => {
+    const [make] = BROKEN.ends;
+    const rules = { ...tally, ...make().rules };
+    expect(() => checkGame(rules, options, 1, { recount, impossible: [], cap: 30 })).not.toThrow();
+    expect(() => checkGame(rules, options, 1, { recount, impossible: [] })).toThrow('ends: a game ends');
+  });
+
+  describe('as a list of tests', () => {
+    const kit = { recount, impossible: [{ what: 'nothing', options, change: () => undefined }] };
+    const namesOf = (small: boolean, rules = tally) =>
+      conformanceCases(rules, kit, small).map(({ name }) => name);
+
+    it('has one for impossible positions and one for each combination of options', () => {
+      const [first, ...games] = conformanceCases(tally, kit, false);
+      expect(first.name).toBe('refuses impossible positions');
+      expect(first.check).toThrow('impossible-refused');
+      expect(games.length).toBe(new Set(namesOf(false)).size - 1);
+      expect(games.some(({ name }) => name.endsWith(JSON.stringify(options)))).toBe(true);
+    });
+
+    it('leaves out named starters in small samples, but for the last seat', () => {
+      const { options: specs } = tally.facts;
+      const facts = {
+        ...tally.facts,
+        seatCounts: [2],
+        extraSeatCounts: [],
+        options: { starter: { ...specs.first, values: ['lot', 0, 1] } },
+      };
+      const starters = (small: boolean) =>
+        namesOf(small, { ...tally, facts }).flatMap((name) => /"starter":("lot"|\d)/.exec(name)?.[1] ?? []);
+      expect(starters(false)).toEqual(['"lot"', '0', '1']);
+      expect(starters(true)).toEqual(['"lot"', '1']);
+    });
+
+    it.each([
+      [true, undefined, 1],
+      [false, undefined, 3],
+      [false, 2, 2],
+    ])('plays so many games: small %s, asked %s, played %i', (small, games, played) => {
+      let begun = 0;
+      const counting = {
+        ...tally,
+        begin(asked: Parameters<typeof tally.begin>[0]) {
+          begun++;
+          return tally.begin(asked);
+        },
+      };
+      const countIn = (run: () => void) => {
+        const before = begun;
+        run();
+        return begun - before;
+      };
+      const whole = { ...kit, changes: 0, ...(games === undefined ? {} : { games }) };
+      const of = (seed: number) => countIn(() => checkGame(counting, options, seed, whole));
+      const expected = Array.from({ length: played }, (_, i) => of(i + 1)).reduce((a, b) => a + b, 0);
+      const cases = conformanceCases(counting, whole, small);
+      const one = cases.find(({ name }) => name.endsWith(JSON.stringify(options)));
+      expect(countIn(() => one?.check())).toBe(expected);
+    });
   });
 
   it('compares JSON without regard to the order of keys and items', () => {

@@ -4,8 +4,10 @@ import {
   dieKeys,
   duplicateRoll,
   GameRecord,
+  HEADER,
   knownFaces,
   PIPS,
+  type Position,
   readRecord,
   rollByKeys,
   seededDice,
@@ -130,4 +132,84 @@ describe('duplicate dice', () => {
     expect(faces(2 ** 32 + 5)).not.toBe(faces(5));
     expect(faces(2 ** 52 + 5)).not.toBe(faces(2 ** 40 + 5));
   });
+});
+
+describe('the keys of dice', () => {
+  const heads = ['heads', 'tails'] as const;
+  const dieOf = (id: string) => ({ id, faces: heads });
+  /** `tally` with other dice in each round; only the first of them counts. */
+  function withDice(ids: readonly (readonly string[])[], change: Partial<typeof tally> = {}) {
+    const dice = ids.map((row) => diceOf(row.map(dieOf)));
+    const rules = {
+      ...tally,
+      dice: (p: Position) => (tally.dice(p) ? dice[p[HEADER]] : null),
+      applyRoll: (...[p, roll, events]: Parameters<typeof tally.applyRoll>) =>
+        tally.applyRoll(p, roll & 1, events),
+      ...change,
+    };
+    return (rounds: number) => {
+      const record = GameRecord.begin(rules, OPTIONS, NOTE) as unknown as GameRecord;
+      for (let round = 0; round <= rounds; round++) {
+        for (const seat of [0, 1]) record.play({ seat, move: 1 });
+        if (round < rounds) record.play({ roll: 0 });
+      }
+      return dieKeys(record);
+    };
+  }
+
+  it('tell dice with the same id apart by their order', () => {
+    const keys = withDice([['a', 'b', 'a', 'a']]);
+    expect(keys(0)).toEqual(['0:a:0', '0:b:0', '0:a+1:0', '0:a+2:0']);
+  });
+
+  it('count only throws in which the die was', () => {
+    const keys = withDice([['a', 'b'], ['a', 'c'], ['c']]);
+    expect(keys(1)).toEqual(['0:a:1', '0:c:0']);
+    expect(keys(2)).toEqual(['0:c:1']);
+  });
+
+  it('begin anew with each throw that the game names', () => {
+    const keys = withDice([['a'], ['a'], ['a']], { throwKey: (p) => 10 + p[HEADER] });
+    expect([keys(0), keys(1), keys(2)]).toEqual([['10:a:0'], ['11:a:0'], ['12:a:0']]);
+  });
+
+  it('begin anew with each turn in a game that does not name its throws', () => {
+    const keys = withDice([['a'], ['a'], ['a']], { active: (p) => (p[HEADER] < 2 ? 0 : 1) });
+    expect([keys(0), keys(1), keys(2)]).toEqual([['0:a:0'], ['0:a:1'], ['1:a:0']]);
+  });
+
+  it('exist only while dice are awaited', () => {
+    const record = GameRecord.begin(tally, OPTIONS, NOTE) as unknown as GameRecord;
+    expect(() => dieKeys(record)).toThrow('no dice are awaited');
+  });
+
+  it('choose a known face, the first one too, before the seed does', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const rolls = heads.map((face) => {
+        const note = { source: 'duplicate', seed, faces: { '0:coin:0': face } } as const;
+        const record = GameRecord.begin(tally, OPTIONS, note) as unknown as GameRecord;
+        for (const seat of [0, 1]) record.play({ seat, move: 1 });
+        return duplicateRoll(record, note);
+      });
+      expect(rolls).toEqual([0, 1]);
+    }
+  });
+});
+
+it('dice of a seed and a key never change: games that are shared depend on them', () => {
+  const drawn = (seed: number, key: string) =>
+    Array.from({ length: 6 }, () => textStream(seed, key)(1000))[0];
+  expect([
+    drawn(0, ''),
+    drawn(7, '0:coin:0'),
+    drawn(2 ** 32 + 7, '0:coin:0'),
+    drawn(2 ** 40, 'x'),
+  ]).toMatchInlineSnapshot(`
+      [
+        453,
+        960,
+        53,
+        805,
+      ]
+    `);
 });

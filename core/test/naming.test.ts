@@ -6,11 +6,14 @@ const RULES = '# Rules\n\n- **T-1** A coin.\n- **T-R2** A ruling, see T-1.\n- **
 describe('rule ids', () => {
   it('are those at the start of an item', () => {
     expect(numberedIds(RULES)).toEqual(['T-1', 'T-R2', 'T-T1']);
+    expect(numberedIds('- **T-12** Twelve.\nsee - **T-3** there\n')).toEqual(['T-12']);
   });
 
   it.each([
     ['a title', `it('T-1 T-R2 a coin (T-T1)', () => {});`],
     ['several titles', `test("T-1 it", x);\ndescribe('all of T-R2', y);\n  it(\n    \`T-T1 late\`,`],
+    ['a title with an address', `it('T-1 http://x T-R2 T-T1', x)`],
+    ['titles after a comment', `  // first\n// second\nit('T-1 T-R2 T-T1', x)`],
     ['rows of a table', `it.each([['T-1 a'], ['T-R2 b']])('T-T1 %s', x)`],
   ])('are named by %s', (_what, source) => {
     expect(idProblems(RULES, [source])).toEqual([]);
@@ -18,6 +21,8 @@ describe('rule ids', () => {
 
   it.each([
     ['a comment', `// it('T-1 T-R2 T-T1 a coin'`],
+    ['an indented comment', `x;\n    // it('T-1 T-R2 T-T1 a coin')`],
+    ['text that mentions a rule later on', `['see T-1 T-R2 T-T1 there']`],
     ['a rule as data', `expect(x).toEqual({ rule: 'T-1' }, 'T-R2', "T-T1")`],
     ['a longer number', `it('T-11 T-R22 T-T10 a coin', x)`],
     ['nothing', ''],
@@ -32,6 +37,11 @@ describe('rule ids', () => {
   it('are given, and given once', () => {
     expect(idProblems('- **T-1** a\n- **T-1** b\n', [`it('T-1 a', x)`])).toEqual(['T-1 is given twice']);
     expect(idProblems('No rules.', [`it('T-1 a', x)`])).toEqual(['no rule is numbered']);
+  });
+
+  it('may have several digits', () => {
+    expect(idProblems('- **T-12** a\n', [`it.each([['T-12 a b']])`])).toEqual([]);
+    expect(citedIds('T-12', ['T-12'])).toEqual(['T-12']);
   });
 
   it('of other games and standards are not cited', () => {

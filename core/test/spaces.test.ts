@@ -101,3 +101,10 @@ describe('options of an earlier version of the rules', () => {
     expect(read({}, version)).toMatchObject({ ok: false, refusal: { code: 'unknown-version' } });
   });
 });
+
+it('a set has no space outside the board, and two words even when one is empty', () => {
+  for (const value of ['01', '10', '71', '17', '0', '111', ''])
+    expect(spacesOf(SETS, value), value).toBeNull();
+  expect(packSpaces(SETS, '11')).toEqual([1, 0]);
+  expect(packSpaces(SETS, '66')).toEqual([0, 1 << 5]);
+});

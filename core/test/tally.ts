@@ -15,7 +15,7 @@ import {
 
 /**
  * The smallest game with everything in it: each of three rounds every seat seals a guess of a coin, the coin
- * is thrown, a right guess scores. Core is tested on it, without any game of the house.
+ * is thrown, a right guess scores. Core is tested on it, without any real game.
  */
 export type TallyMove = { readonly guess: 'heads' | 'tails' };
 export type TallyEvent =

@@ -14,7 +14,7 @@ import {
   unmask,
 } from '@iacta/table/log';
 import type { ReplyOf } from '../wire/index.ts';
-import { type Known, type Memory, NOTHING_KNOWN } from './memory.ts';
+import { type Known, type Memory, nothingKnown } from './memory.ts';
 import { OwnName } from './own-name.ts';
 import { type Device, type DeviceVerdict, judge, nonceOf, takesPart } from './verdict.ts';
 
@@ -76,7 +76,7 @@ export class Mirror {
   #rematch = false;
   /** Throws that this device has followed before their roll came. */
   #followed: (thrown: number) => boolean = () => false;
-  readonly ownName: OwnName;
+  #ownName: OwnName;
   readonly #verdicts = new Map<number, DeviceVerdict>();
   seat = -1;
   host = false;
@@ -91,11 +91,14 @@ export class Mirror {
     this.#diceKey = diceKey;
     this.#table = table;
     this.#memory = memory;
-    this.#known = memory.load(table) ?? NOTHING_KNOWN;
+    this.#known = memory.load(table) ?? nothingKnown();
     this.#log = emptyLog(rules);
-    this.ownName = new OwnName(this.#known.sent);
+    this.#ownName = new OwnName(this.#known);
   }
 
+  get ownName(): OwnName {
+    return this.#ownName;
+  }
   get seq(): number {
     return this.#log.seq;
   }
@@ -158,8 +161,10 @@ export class Mirror {
     const pending = known.seq < 0 ? undefined : log.dice?.pending?.seq;
     const { since } = this.#known;
     this.#followed = (thrown) => thrown === pending || (thrown > since && thrown <= known.seq);
+    this.#noteSeat();
     for (const [seq, entry] of entries.entries()) {
-      if (seq > known.seq && known.seq >= 0 && 'body' in entry) this.ownName.see(seq, entry.body, seat);
+      if (seq > known.seq && known.seq >= 0 && 'body' in entry)
+        this.#ownName.see(seq, entry.body, this.#isOwn);
     }
     this.#judgeAll();
     this.#remember();
@@ -168,8 +173,8 @@ export class Mirror {
 
   /** The player believes the server and not what this device knew: from here on it follows the other history. */
   accept(): void {
-    const { epoch } = this.#known;
-    this.#known = { ...NOTHING_KNOWN, epoch: epoch + 1 };
+    this.#known = nothingKnown();
+    this.#ownName = new OwnName(this.#known);
     this.#memory.save(this.#table, this.#known);
     this.#log = emptyLog(this.#rules);
     this.#verdicts.clear();
@@ -187,7 +192,8 @@ export class Mirror {
     if (name) this.#addName(name, name.seq === seq ? entry : undefined);
     if (hostSeat !== undefined) this.#hostSeat = hostSeat;
     const body = 'body' in entry ? entry.body : null;
-    if (body) this.ownName.see(seq, body, this.seat);
+    this.#noteSeat();
+    if (body) this.#ownName.see(seq, body, this.#isOwn);
     const roll = body?.type === 'roll' || body?.type === 'typed' ? this.#judgeLatest() : null;
     if (body?.type === 'throw') {
       const before = this.#followed;
@@ -206,8 +212,19 @@ export class Mirror {
 
   role({ seat, host, code }: ReplyOf<'role'>): void {
     Object.assign(this, { seat, host, code });
+    this.#noteSeat();
     if (this.#log.seq >= 0) this.#remember();
   }
+
+  /** Which seat is ours only the server says, and in a game it has no reason to say two things. */
+  #noteSeat(): void {
+    const { seats } = this.#known;
+    if (this.seat < 0 || this.#log.phase === 'waiting' || seats.includes(this.seat)) return;
+    this.#known = { ...this.#known, seats: [...seats, this.seat] };
+  }
+
+  /** What is done in the name of any seat that was ours must come from here, whatever the server calls us now. */
+  readonly #isOwn = (seat: number): boolean => seat === this.seat || this.#known.seats.includes(seat);
 
   /** This device's commitment to the next roll; null when it has none to make. */
   commit(): { readonly promise: string; readonly commit: string } | null {
@@ -238,19 +255,21 @@ export class Mirror {
 
   /** The player asks for something or agrees to it from this device. */
   sent(mark: string): void {
-    this.ownName.sent(mark);
+    this.#ownName.sent(mark);
     this.#remember();
   }
 
   /** It was refused. */
   notDone(mark: string): void {
-    this.ownName.notDone(mark);
+    this.#ownName.notDone(mark);
     this.#remember();
   }
 
   /** The player says that what was done in their name was their own doing, on another device. */
   trustOwnName(): void {
-    this.ownName.trust();
+    this.#ownName.trust();
+    for (const [seq, verdict] of this.#verdicts)
+      if (verdict === 'doubtful') this.#verdicts.set(seq, 'checked');
     this.#remember();
   }
 
@@ -264,17 +283,23 @@ export class Mirror {
     const verdict = judge(this.#log, fact, this.#device, {
       followed: this.#followed,
       revealed: (thrown) => this.#known.revealed.includes(thrown),
-      doubtful: this.ownName.foreign.length > 0,
+      doubtful: this.#ownName.foreign.length > 0,
     });
     this.#verdicts.set(fact.seq, verdict);
     return { number: fact.roll, verdict };
   }
 
-  /** Those that this page has seen thrown keep their verdict; the others are judged by what the device remembers. */
+  /** What this page or an earlier one has said of a roll stays; the others are judged by what the device remembers. */
   #judgeAll(): void {
-    const [first] = this.ownName.foreign;
+    const [first] = this.#ownName.foreign;
+    const { verdicts } = this.#known;
     for (const fact of toArray(this.#log.dice?.rolls ?? null)) {
       if (this.#verdicts.has(fact.seq)) continue;
+      const before = verdicts[fact.seq];
+      if (before !== undefined) {
+        this.#verdicts.set(fact.seq, before);
+        continue;
+      }
       const verdict = judge(this.#log, fact, this.#device, {
         followed: this.#followed,
         revealed: (thrown) => this.#known.revealed.includes(thrown),
@@ -299,7 +324,14 @@ export class Mirror {
       host: this.#hostSeat,
       rematch: this.#rematch,
     });
-    this.#known = { ...this.#known, seq, head: seq < 0 ? GENESIS : head, sent: this.ownName.unseen };
+    this.#known = {
+      ...this.#known,
+      seq,
+      head: seq < 0 ? GENESIS : head,
+      sent: this.#ownName.unseen,
+      foreign: this.#ownName.foreign,
+      verdicts: Object.fromEntries(this.#verdicts),
+    };
     this.#memory.save(this.#table, this.#known);
   }
 }

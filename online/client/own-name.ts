@@ -1,16 +1,17 @@
 import type { Body } from '@iacta/table/log';
+import type { Known } from './memory.ts';
 
 /** What a player agrees to or asks for that can undo rolls or take the seat away; null for everything else. */
-function markOf(body: Body, seat: number): string | null {
+function markOf(body: Body, isOwn: (seat: number) => boolean): string | null {
   switch (body.type) {
     case 'answer':
-      return body.seat === seat && body.yes ? `yes ${body.ask}` : null;
+      return isOwn(body.seat) && body.yes ? `yes ${body.ask}` : null;
     case 'ask-undo':
-      return body.seat === seat ? 'undo' : null;
+      return isOwn(body.seat) ? 'undo' : null;
     case 'undo':
-      return body.by === seat ? 'undo' : null;
+      return body.by !== 'all' && isOwn(body.by) ? 'undo' : null;
     case 'stand-in':
-      return body.seat === seat && body.left ? 'leave' : null;
+      return isOwn(body.seat) && body.left ? 'leave' : null;
     default:
       return null;
   }
@@ -22,10 +23,11 @@ function markOf(body: Body, seat: number): string | null {
  */
 export class OwnName {
   #unseen: string[];
-  #foreign: number[] = [];
+  #foreign: number[];
 
-  constructor(unseen: readonly string[]) {
-    this.#unseen = [...unseen];
+  constructor({ sent, foreign }: Pick<Known, 'sent' | 'foreign'>) {
+    this.#unseen = [...sent];
+    this.#foreign = [...foreign];
   }
 
   /** What was sent from here and has not been seen in the log yet. */
@@ -48,10 +50,10 @@ export class OwnName {
     if (at >= 0) this.#unseen = this.#unseen.toSpliced(at, 1);
   }
 
-  see(seq: number, body: Body, seat: number): void {
+  see(seq: number, body: Body, isOwn: (seat: number) => boolean): void {
     // One who is alone with bots asks no one.
     if (body.type === 'undo' && body.by === 'all') this.notDone('undo');
-    const mark = seat < 0 ? null : markOf(body, seat);
+    const mark = markOf(body, isOwn);
     if (mark === null || this.#foreign.includes(seq)) return;
     if (this.#unseen.includes(mark)) this.notDone(mark);
     else this.#foreign = [...this.#foreign, seq];

@@ -67,8 +67,8 @@ export function judge(
   const at = { table, roll: fact.roll, promise: fact.promise };
   if (!takesPart(device, at, fact.thrown)) return 'without-me';
   if (!told.followed(fact.thrown.seq)) return 'unproven';
-  if (told.doubtful) return 'doubtful';
   const isRepeated = ({ promise, thrown }: Attempt) =>
     takesPart(device, { ...at, promise }, thrown) && told.revealed(thrown.seq);
-  return fact.attempts.some(isRepeated) ? 'repeated' : 'checked';
+  if (fact.attempts.some(isRepeated)) return 'repeated';
+  return told.doubtful ? 'doubtful' : 'checked';
 }

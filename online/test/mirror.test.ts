@@ -240,17 +240,22 @@ describe('what a device knows', () => {
     const others = table.shares([1]);
     const thrown = table.throwOf(others);
     table.add({ ...thrown, commits: [{ seat: 0, commit: own.commit }, ...thrown.commits] });
-    // A copy of the device that has lost its memory reveals the nonce on another history.
-    const copy = new Mirror(rules, diceKey, TABLE, memoryForNow());
+    // A copy of the device reveals the nonce, and this one does not know of it.
+    const copied = memoryForNow();
+    copied.save(TABLE, memory.load(TABLE)!);
+    const copy = new Mirror(rules, diceKey, TABLE, copied);
     welcome(table, copy);
     const { nonce } = copy.reveal()!;
     table.add(table.rollOf([{ seat: 0, nonce }, ...others]));
     mirror = new Mirror(rules, diceKey, TABLE, memory);
     welcome();
     expect(mirror.rolls().at(-1)?.verdict).toBe('unproven');
+    mirror = new Mirror(rules, diceKey, TABLE, memory);
+    welcome();
+    expect(mirror.rolls().at(-1)?.verdict).toBe('unproven');
     const fresh = new Mirror(rules, diceKey, TABLE, memoryForNow());
     welcome(table, fresh);
-    expect(fresh.rolls().at(-1)?.verdict).toBe('unproven');
+    expect(fresh.rolls().at(-1)?.verdict).toBe('without-me');
   });
 });
 

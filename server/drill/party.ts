@@ -1,5 +1,5 @@
 import type { Below, Rules } from '@iacta/core';
-import { type DeviceVerdict, type Happening, TableClient } from '@iacta/online/client';
+import { type DeviceVerdict, type Happening, type SocketLike, TableClient } from '@iacta/online/client';
 import { randomHex } from '@iacta/online/log';
 import { Robot } from './robot.ts';
 
@@ -23,18 +23,18 @@ export const newLedger = (): Ledger => ({ acknowledged: [], refused: [], heads: 
 
 /** Some people who play one table after the other, over whatever happens to the server. */
 export class Party {
-  readonly #base: string;
-  readonly #socket: string;
+  /** Of the servers: seats are at different ones in turn, and a client that reconnects goes on to the next. */
+  readonly #ports: readonly number[];
   readonly #rules: Rules;
   readonly #seats: number;
   readonly #below: Below;
   readonly #ledger: Ledger;
   #clients: TableClient[] = [];
   #stopped = false;
+  #table = '';
 
-  constructor(port: number, rules: Rules, seats: number, below: Below, ledger: Ledger) {
-    this.#base = `http://127.0.0.1:${port}`;
-    this.#socket = `ws://127.0.0.1:${port}/api/socket`;
+  constructor(ports: readonly number[], rules: Rules, seats: number, below: Below, ledger: Ledger) {
+    this.#ports = ports;
     this.#rules = rules;
     this.#seats = seats;
     this.#below = below;
@@ -48,6 +48,11 @@ export class Party {
 
   stop(): void {
     this.#stopped = true;
+  }
+
+  /** Whether it plays at a table now. */
+  hasTable(table: string): boolean {
+    return this.#table === table;
   }
 
   /** Somebody's network fails. */
@@ -65,7 +70,8 @@ export class Party {
       if (i > 0) await this.#ask(`/api/tables/${table}/seats`, { key, name: `Person ${i}` });
     }
     this.#ledger.tables.push(table);
-    const ends = keys.map((key) => this.#sit(table, key));
+    this.#table = table;
+    const ends = keys.map((key, seat) => this.#sit(table, key, seat));
     this.#clients = ends.map(({ client }) => client);
     await this.#note(this.#clients[0], this.#clients[0].act({ type: 'start' }), table);
     await Promise.all(ends.map(({ over }) => over));
@@ -76,7 +82,7 @@ export class Party {
     this.#clients = [];
   }
 
-  #sit(table: string, key: string): { client: TableClient; over: Promise<void> } {
+  #sit(table: string, key: string, seat: number): { client: TableClient; over: Promise<void> } {
     const { promise: over, resolve } = Promise.withResolvers<void>();
     const on = (happening: Happening) => {
       if (happening.kind === 'broken') this.#ledger.broken.push(`${table}: ${happening.why}`);
@@ -90,10 +96,13 @@ export class Party {
       const settled = this.#stopped && client?.connection === 'online' && client.unanswered === 0;
       if (client?.table?.phase === 'over' || settled) resolve();
     };
+    let next = seat;
+    const url = () => `ws://127.0.0.1:${this.#ports[next++ % this.#ports.length]}/api/socket`;
     let robot: Robot | null = null;
     let client: TableClient | null = null;
     client = new TableClient({
-      url: this.#socket,
+      url: url(),
+      connect: () => new WebSocket(url()) as unknown as SocketLike,
       table,
       key,
       rules: this.#rules,
@@ -120,9 +129,10 @@ export class Party {
 
   /** Asks until there is somebody to answer; the keys make it harmless to ask twice. */
   async #ask(path: string, body: object): Promise<unknown> {
-    for (;;) {
+    for (let next = 0; ; next++) {
       try {
-        const reply = await fetch(this.#base + path, {
+        const base = `http://127.0.0.1:${this.#ports[next % this.#ports.length]}`;
+        const reply = await fetch(base + path, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),

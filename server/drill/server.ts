@@ -1,15 +1,16 @@
-// A server in a process of its own, to be killed: node server/drill/server.ts PORT FILE
+// A server in a process of its own, to be killed: node server/drill/server.ts PORT FILE-OR-DATABASE [BUS]
 import process from 'node:process';
 import { startServer } from '../start.ts';
 
-const [port, data] = process.argv.slice(2);
+const [port, data, bus] = process.argv.slice(2);
 const free = { burst: 1e9, perSecond: 1e9 };
-await startServer({
+const server = await startServer({
   port: Number(port),
   host: '127.0.0.1',
   folder: null,
   online: {
     data,
+    ...(bus === undefined ? {} : { bus }),
     pace: 1e6,
     tables: { botPause: 0, nonceWait: 500 },
     limits: {
@@ -26,5 +27,6 @@ await startServer({
   },
 });
 process.send?.('ready');
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
 // Without its parent it has nobody to serve.
 process.on('disconnect', () => process.exit(0));

@@ -6,6 +6,8 @@ import { isGameId, loadRules } from '@iacta/registry';
 import { keyMark, SALT_BYTES } from '@iacta/table/log';
 import { BOT_NAMES } from '../bots/names.ts';
 import { BotThread, type Thinker } from '../bots/thinker.ts';
+import type { Cluster, Member } from '../cluster/cluster.ts';
+import { ALONE } from '../cluster/side.ts';
 import { type Answer, refuse } from '../permissions/refusals.ts';
 import { type Identity, identify } from '../permissions/roles.ts';
 import type { SessionSettings } from '../session/context.ts';
@@ -48,6 +50,8 @@ export interface RegistryParts {
   readonly clock?: Clock;
   readonly thinker?: Thinker;
   readonly loadRules?: typeof loadRules;
+  /** The other processes that share the store; without it there are none. */
+  readonly cluster?: Cluster;
 }
 
 /** A listed table with what strangers want to know before they sit down. */
@@ -75,10 +79,12 @@ export class TableRegistry {
   readonly #events: RegistryEvents;
   readonly #sessions = new Map<string, Promise<TableSession | null>>();
   readonly #live = new Set<TableSession>();
+  readonly #members = new Map<TableSession, Member>();
   readonly #thinker: Thinker;
   readonly #openers = new Openers();
   readonly #clock: Clock;
   readonly #loadRules: typeof loadRules;
+  readonly #cluster: Cluster | null;
   readonly #stopSweeping: () => void;
   readonly #stopAlarm: () => void;
   readonly #retention: Retention;
@@ -97,6 +103,7 @@ export class TableRegistry {
     this.#clock = parts.clock ?? SYSTEM_CLOCK;
     this.#thinker = parts.thinker ?? new BotThread();
     this.#loadRules = parts.loadRules ?? loadRules;
+    this.#cluster = parts.cluster ?? null;
     this.#stopSweeping = every(this.#clock, Math.max(1000, settings.keep / SOONER), () => this.#sweep());
     this.#stopAlarm = every(this.#clock, settings.alarm, () => void this.#ring());
     this.#retention = new Retention({
@@ -116,7 +123,7 @@ export class TableRegistry {
   /** The table, read from its log if it is not in memory; null if there is none. */
   session(id: string): Promise<TableSession | null> {
     const known = this.#sessions.get(id);
-    if (known) return known;
+    if (known) return this.#cluster ? this.#caughtUp(known) : known;
     if (this.#removing.has(id)) return Promise.resolve(null);
     const loading = this.#load(id).then((session) => {
       if (!session || this.#closed) {
@@ -124,15 +131,59 @@ export class TableRegistry {
         return null;
       }
       this.#live.add(session);
-      session.wake();
+      if (!this.#cluster) session.wake();
       return session;
     });
-    this.#sessions.set(id, loading);
-    loading.catch((error: unknown) => {
+    const ready = this.#cluster ? this.#joined(loading, this.#cluster) : loading;
+    this.#sessions.set(id, ready);
+    ready.catch((error: unknown) => {
       this.#sessions.delete(id);
       this.#events.trouble(id, error);
     });
-    return loading;
+    return ready;
+  }
+
+  /** A table that other processes may have, too: what they have there is known before anything happens. */
+  async #joined(loading: Promise<TableSession | null>, cluster: Cluster): Promise<TableSession | null> {
+    const session = await loading;
+    if (!session) return null;
+    const member: Member = {
+      table: session.table,
+      side: (isShared) => session.side(isShared),
+      othersChanged: () => session.othersChanged(),
+      catchUp: () => this.#catchUp(session),
+      readAgain: () => this.#readAgain(session, true),
+    };
+    this.#members.set(session, member);
+    await cluster.add(member);
+    await this.#catchUp(session);
+    session.wake();
+    return session;
+  }
+
+  /** Another process may have written since: a device that comes from there must not find less here. */
+  async #caughtUp(known: Promise<TableSession | null>): Promise<TableSession | null> {
+    const session = await known;
+    if (session && this.#live.has(session)) await this.#catchUp(session);
+    return session && !this.#live.has(session) && !this.#closed ? this.session(session.table.id) : session;
+  }
+
+  async #catchUp(session: TableSession): Promise<void> {
+    // What is on its way from here settles first: then either it stands, or the session is read again.
+    if (!(await session.settled())) return;
+    const rows = await this.#store.rows(session.table.id, session.table.seq);
+    try {
+      session.follow(rows);
+    } catch (error) {
+      this.#events.trouble(session.table.id, error);
+      this.#readAgain(session, false);
+    }
+  }
+
+  #readAgain(session: TableSession, whole: boolean): void {
+    if (!this.#live.has(session)) return;
+    this.#forget(session);
+    session.handOver(whole);
   }
 
   async #load(id: string): Promise<TableSession | null> {
@@ -169,6 +220,10 @@ export class TableRegistry {
       refused: (code) => this.#events.refused(code),
       acknowledged: (ms) => this.#events.acknowledged(ms),
       leftOut: () => this.#events.leftOut(),
+      others: this.#cluster?.others(table.id) ?? ALONE,
+      sideChanged: () => this.#cluster?.sideChanged(table.id),
+      written: (seq) => this.#cluster?.written(table.id, seq),
+      outrun: (session) => this.#forget(session),
     });
   }
 
@@ -244,8 +299,12 @@ export class TableRegistry {
   }
 
   async take(id: string, request: TakeSeat): Promise<Answer<{ seat: number }>> {
-    const session = await this.session(id);
-    return session ? session.take(request, keyMark(request.key)) : refuse('no-such-table');
+    for (;;) {
+      const session = await this.session(id);
+      if (!session) return refuse('no-such-table');
+      const taken = await session.take(request, keyMark(request.key));
+      if (!session.isOutrun || this.#closed) return taken;
+    }
   }
 
   async find(typed: string): Promise<Answer<Listing>> {
@@ -288,10 +347,14 @@ export class TableRegistry {
       const { table } = session;
       const who = identify(table, keyHash);
       if (!who) continue;
-      if (!(await session.forget(keyHash))) return session.whyUnsettled();
+      if (!(await session.forget(keyHash))) {
+        const again = session.isOutrun && !this.#closed ? await this.session(first.table.id) : null;
+        return again ? this.forget(again, keyHash) : session.whyUnsettled();
+      }
       try {
         const rows = await this.#store.rows(table.id);
         await this.#store.redact(table.id, redactionsFor(rows, keyHash), isOpener(rows, keyHash));
+        this.#cluster?.redacted(table.id);
       } catch (error) {
         // In memory the key is gone, on the disk it is not: the table is read again.
         session.close();
@@ -327,6 +390,9 @@ export class TableRegistry {
   #forget(session: TableSession): void {
     this.#live.delete(session);
     this.#sessions.delete(session.table.id);
+    const member = this.#members.get(session);
+    if (member) this.#cluster?.remove(member);
+    this.#members.delete(session);
   }
 
   /** Clocks run on at tables that nobody is at, also after a restart: those that have run out are read. */
@@ -364,6 +430,7 @@ export class TableRegistry {
     this.#retention.stop();
     this.#closed = true;
     for (const session of this.#live) session.stop();
+    await this.#cluster?.close();
     await this.#committer.drained();
     for (const session of this.#live) session.close();
     this.#live.clear();

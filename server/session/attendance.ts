@@ -40,9 +40,8 @@ export class Attendance {
   note(): void {
     const { table, presence, clock } = this.#context;
     this.#absences.update(table, presence.here(), clock.monotonic());
-    const isHere = presence.peers().some((peer) => presence.identity(peer).host);
     const isWaiting = table.phase === 'waiting' && presence.size > 0 && !this.#stopped;
-    this.#hostWatch.look(isWaiting && !isHere);
+    this.#hostWatch.look(isWaiting && !presence.isHostHere);
   }
 
   /** All devices learn soon who is here. */
@@ -75,7 +74,7 @@ export class Attendance {
   /** The host of a waiting table has been away for too long: without one it could never start. */
   #passHostOn(): void {
     const { table, presence, clock } = this.#context;
-    if (table.phase !== 'waiting') return;
+    if (table.phase !== 'waiting' || !this.#context.others.leads()) return;
     const seat = successor(table, presence.here());
     if (seat !== null) this.#context.submit([{ body: { type: 'host', at: clock.now(), seat } }]);
   }

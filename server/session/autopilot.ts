@@ -41,8 +41,8 @@ export class Autopilot {
 
   /** Something has changed: sees to what has to happen next. */
   look(): void {
-    const { settings } = this.#context;
-    if (this.#botTimer === null && !this.#thinking && this.#botSeat() !== null) {
+    const { settings, others } = this.#context;
+    if (others.leads() && this.#botTimer === null && !this.#thinking && this.#botSeat() !== null) {
       this.#botTimer = this.#context.clock.setTimeout(() => {
         this.#botTimer = null;
         this.#context.guard(() => this.#botStep());
@@ -50,7 +50,7 @@ export class Autopilot {
     }
     this.#context.clock.clearTimeout(this.#clockTimer);
     const deadline = this.deadline();
-    if (deadline === null) return;
+    if (deadline === null || !others.leads()) return;
     const left = Math.max(0, deadline - this.#context.clock.now());
     this.#clockTimer = this.#context.clock.setTimeout(() => this.#context.guard(() => this.#timeOut()), left);
   }
@@ -67,8 +67,8 @@ export class Autopilot {
   }
 
   #botStep(): void {
-    const seat = this.#botSeat();
-    const { table } = this.#context;
+    const { table, others } = this.#context;
+    const seat = others.leads() ? this.#botSeat() : null;
     const { position, promised } = table;
     if (seat === null || !position || !promised) return;
     if (table.waitsFor()?.kind === 'roll') {
@@ -93,7 +93,11 @@ export class Autopilot {
     this.#context.guard(() => {
       const { position } = table;
       // Another's answer does not change the question; an undo, a pause or a person who is back do.
-      const asked = position !== null && table.askedSince(seat) === since && this.#owes(seat);
+      const asked =
+        position !== null &&
+        this.#context.others.leads() &&
+        table.askedSince(seat) === since &&
+        this.#owes(seat);
       if (asked) this.#move(seat, move ?? table.rules.onTimeout(position, seat), 'bot');
       else this.look();
     });
@@ -107,10 +111,10 @@ export class Autopilot {
   }
 
   #timeOut(): void {
-    const { table } = this.#context;
+    const { table, others } = this.#context;
     const { position, promised } = table;
     const waits = table.waitsFor();
-    if (!waits || waits.kind === 'over' || !position || !promised) return;
+    if (!waits || waits.kind === 'over' || !position || !promised || !others.leads()) return;
     // One at a time: what the others who are late are asked may change by it.
     const seat = this.#deadlines.passed(this.#context.clock.now())[0];
     if (seat === undefined) this.look();

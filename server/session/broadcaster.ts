@@ -60,6 +60,7 @@ export class Broadcaster {
     const table = this.#table;
     if (missed) {
       this.tell(peer, { type: 'resumed', here, watchers });
+      this.queue.say(() => this.#presence.greeted(peer));
       for (const row of missed) this.#tellEntry(peer, row, table.log);
       return;
     }
@@ -82,6 +83,7 @@ export class Broadcaster {
         watchers,
       };
       peer.send(JSON.stringify(welcome));
+      this.#presence.greeted(peer);
     });
   }
 

@@ -1,5 +1,6 @@
 import type { Move } from '@iacta/core';
 import type { Clock } from '@iacta/online/clock';
+import type { Others } from '../cluster/side.ts';
 import type { Draft } from '../tables/draft.ts';
 import type { Table } from '../tables/table.ts';
 import type { LogLimits } from './log-limit.ts';
@@ -27,6 +28,10 @@ export interface CommandContext {
   readonly presence: Presence;
   readonly settings: SessionSettings;
   readonly clock: Clock;
+  /** What other processes have at this table. */
+  readonly others: Others;
+  /** The commitments and nonces of this process's devices have changed. */
+  sharesChanged(): void;
   /** The move of the bot that plays in a seat. */
   askBot(seat: number): Promise<Move>;
   /** Writes entries: they hold at once for whoever asks next, and are told when they are on disk. */

@@ -1,6 +1,10 @@
+import { questionKey, usedTimes } from '@iacta/table/log';
 import type { Table } from '../tables/table.ts';
 
-/** After a table was read from its log everybody has at least so many seconds left: its server may have been away. */
+/**
+ * After a table was read from its log each player has at least so many seconds left, pauses not counted: the server
+ * may have been away.
+ */
 const GRACE = 60;
 
 /**
@@ -11,22 +15,30 @@ const GRACE = 60;
 export class Deadlines {
   #bySeat = new Map<number, number>();
   readonly #second: number;
-  readonly #born: number;
   /** Counts up whenever somebody's time begins or ends. */
   changes = 0;
 
+  /**
+   * Of questions that were open, or could return by an undo, when the table was read: the milliseconds that do not
+   * count, since the server was away or its clock was set forward.
+   */
+  readonly #uncounted: ReadonlyMap<string, number>;
   /** Questions that were asked later than now when the table was read: the machine's clock has been set back. */
-  readonly #fromTheFuture: ReadonlyMap<number, number>;
+  readonly #fromTheFuture: ReadonlySet<number>;
+  readonly #born: number;
 
   /** `born`: when the table came into memory, as it was then. */
-  constructor(second: number, born: number, table: Pick<Table, 'seats' | 'askedAt'>) {
+  constructor(second: number, born: number, table: Pick<Table, 'clock' | 'log'>) {
     this.#second = second;
     this.#born = born;
-    this.#fromTheFuture = new Map(
-      [...table.seats.keys()]
-        .map((seat) => [seat, table.askedAt(seat)] as const)
-        .filter(([, at]) => at > born),
+    const { game } = table.log;
+    const whole = (table.clock ?? 0) * second;
+    const most = whole - Math.min(whole, GRACE * second);
+    const used = game ? usedTimes(game, born) : {};
+    this.#uncounted = new Map(
+      Object.entries(used).flatMap(([question, ms]) => (ms > most ? [[question, ms - most]] : [])),
     );
+    this.#fromTheFuture = new Set(game?.questions.flatMap(({ at }) => (at > born ? [at] : [])));
   }
 
   /** Brings the deadlines up to date; the earliest of them, or null. */
@@ -46,17 +58,16 @@ export class Deadlines {
     const asked = waits.kind === 'roll' ? [waits.seat] : waits.seats;
     const people = table.people();
     const whole = clock * this.#second;
-    const least = this.#born + Math.min(whole, GRACE * this.#second);
     return new Map(
-      asked
-        .filter((seat) => people.includes(seat))
-        .map((seat) => [seat, Math.max(this.#askedAt(table, seat) + whole, least)]),
+      asked.filter((seat) => people.includes(seat)).map((seat) => [seat, this.#askedAt(table, seat) + whole]),
     );
   }
 
   #askedAt(table: Table, seat: number): number {
     const at = table.askedAt(seat);
-    return this.#fromTheFuture.get(seat) === at ? this.#born : at;
+    if (this.#fromTheFuture.has(at)) return this.#born;
+    const name = table.log.game?.questions[seat]?.name ?? null;
+    return at + (this.#uncounted.get(questionKey(seat, name)) ?? 0);
   }
 
   left(now: number): { seat: number; ms: number }[] {

@@ -1,4 +1,5 @@
 import type { RequestType } from '@iacta/online/wire';
+import type { Others } from '../cluster/side.ts';
 import { whyNotPermitted } from '../permissions/permissions.ts';
 import type { TableRefusal } from '../permissions/refusals.ts';
 import { type Identity, identify, isSameRole, rolesOf, SPECTATOR } from '../permissions/roles.ts';
@@ -13,6 +14,8 @@ export interface Peer {
   send(text: string): void;
   /** Ends the connection; the device comes back by itself if it may. */
   drop(): void;
+  /** Comes to the table again, on the same connection; `seen`: the last entry that the device was sent. */
+  rejoin(seen?: { readonly seq: number; readonly head: string }): void;
 }
 
 interface Attendance {
@@ -20,27 +23,40 @@ interface Attendance {
   readonly seen: number;
   /** The role that the device was last told to have. */
   told: Identity;
+  /** Whether the device has been sent its greeting. */
+  isGreeted: boolean;
 }
 
 /** The devices at a table. */
 export class Presence {
   readonly #table: Table;
+  readonly #others: Others;
   readonly #peers = new Map<Peer, Attendance>();
   /** The connected seats, as long as neither devices nor seats change: it is asked for with every step. */
   #here: { readonly seats: Table['seats']; readonly set: ReadonlySet<number> } | null = null;
 
-  constructor(table: Table) {
+  constructor(table: Table, others: Others) {
     this.#table = table;
+    this.#others = others;
   }
 
   add(peer: Peer, seen: number): void {
-    this.#peers.set(peer, { seen, told: this.identity(peer) });
+    this.#peers.set(peer, { seen, told: this.identity(peer), isGreeted: false });
     this.#here = null;
   }
 
   remove(peer: Peer): boolean {
     this.#here = null;
     return this.#peers.delete(peer);
+  }
+
+  greeted(peer: Peer): void {
+    const attendance = this.#peers.get(peer);
+    if (attendance) attendance.isGreeted = true;
+  }
+
+  isGreeted(peer: Peer): boolean {
+    return this.#peers.get(peer)?.isGreeted ?? false;
   }
 
   has(peer: Peer): boolean {
@@ -83,17 +99,40 @@ export class Presence {
     return peers;
   }
 
-  /** The seats with a connected device. */
+  /** The seats with a device that is connected to this process. */
+  hereItself(): readonly number[] {
+    return [...new Set(this.peers().map((peer) => this.identity(peer).seat))].filter((seat) => seat >= 0);
+  }
+
+  /** The seats with a connected device, to whichever process. */
   here(): ReadonlySet<number> {
     const { seats } = this.#table;
     if (this.#here?.seats !== seats) {
-      const connected = this.peers().map((peer) => this.identity(peer).seat);
-      this.#here = { seats, set: new Set(connected.filter((seat) => seat >= 0)) };
+      const elsewhere = this.#others.sides().flatMap(({ here }) => here);
+      this.#here = { seats, set: new Set([...this.hereItself(), ...elsewhere]) };
     }
     return this.#here.set;
   }
 
-  get watchers(): number {
+  /** Devices of other processes have come or gone. */
+  othersChanged(): void {
+    this.#here = null;
+  }
+
+  /** Whether the host has a device that is connected to this process. */
+  get isHostHereItself(): boolean {
+    return this.peers().some((peer) => this.identity(peer).host);
+  }
+
+  get isHostHere(): boolean {
+    return this.isHostHereItself || this.#others.sides().some(({ isHostHere }) => isHostHere);
+  }
+
+  get watchersItself(): number {
     return this.peers().filter((peer) => this.identity(peer).seat < 0).length;
+  }
+
+  get watchers(): number {
+    return this.#others.sides().reduce((sum, { watchers }) => sum + watchers, this.watchersItself);
   }
 }

@@ -36,8 +36,8 @@ export class Rematch {
 
   /** A rematch starts as soon as everyone who was invited is here. */
   startIfComplete(): void {
-    const { table, presence, clock } = this.#context;
-    if (!table.rematch || table.phase !== 'waiting') return;
+    const { table, presence, clock, others } = this.#context;
+    if (!others.leads() || !table.rematch || table.phase !== 'waiting') return;
     const here = presence.here();
     if (table.seats.every(({ who }, seat) => who === 'bot' || (who === 'person' && here.has(seat))))
       this.#context.submit([startOf(clock.now())]);

@@ -14,6 +14,11 @@ export class SendQueue {
     this.#made = committed;
   }
 
+  /** The last entry that is on disk. */
+  get committed(): number {
+    return this.#committed;
+  }
+
   /** Everything made is on disk. */
   get isEmpty(): boolean {
     return this.#committed >= this.#made;

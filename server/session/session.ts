@@ -3,6 +3,7 @@ import type { Clock } from '@iacta/online/clock';
 import { randomHex } from '@iacta/online/random';
 import type { Action, Phrase, Reply, ReplyOf, Request, RequestOf, TakeSeat } from '@iacta/online/wire';
 import { type LogState, SALT_BYTES } from '@iacta/table/log';
+import type { Others, Side } from '../cluster/side.ts';
 import { whyNotPermitted } from '../permissions/permissions.ts';
 import { type Answer, refusalOf, refuse } from '../permissions/refusals.ts';
 import { type Identity, identify, rolesOf } from '../permissions/roles.ts';
@@ -40,6 +41,14 @@ export interface Surroundings {
   /** An action's answer has left, so many milliseconds after it was heard. */
   readonly acknowledged: (ms: number) => void;
   readonly leftOut: () => void;
+  /** What other processes have at this table. */
+  readonly others: Others;
+  /** What this process has at this table beside the log has changed. */
+  readonly sideChanged: () => void;
+  /** Entries are on the disk up to this one. */
+  readonly written: (seq: number) => void;
+  /** Another process was first: the table is read again and the devices come to it without noticing. */
+  readonly outrun: (session: TableSession) => void;
 }
 
 /** How long clients wait before they come back to a server that could not write: trying at once changes nothing. */
@@ -54,6 +63,7 @@ export class TableSession implements CommandContext {
   readonly presence: Presence;
   readonly settings: SessionSettings;
   readonly clock: Clock;
+  readonly others: Others;
   readonly #around: Surroundings;
   readonly #broadcaster: Broadcaster;
   readonly #throws: Throws;
@@ -65,12 +75,14 @@ export class TableSession implements CommandContext {
   #due: number | null | undefined;
   #stopped = false;
   #lost = false;
+  #outrun = false;
   #failure: unknown = null;
   lastUsed: number;
 
   constructor(table: Table, around: Surroundings) {
     this.table = table;
-    this.presence = new Presence(table);
+    this.others = around.others;
+    this.presence = new Presence(table, around.others);
     this.settings = around.settings;
     this.clock = around.clock;
     this.#around = around;
@@ -81,6 +93,10 @@ export class TableSession implements CommandContext {
     this.#autopilot = new Autopilot(this, this.#throws);
     this.#phase = table.phase;
     this.lastUsed = around.clock.now();
+  }
+
+  sharesChanged(): void {
+    if (!this.others.isAlone) this.#around.sideChanged();
   }
 
   leftOut(): void {
@@ -111,6 +127,7 @@ export class TableSession implements CommandContext {
     this.guard(() => {
       const missed = seen ? this.#missed(seen) : null;
       this.presence.add(peer, this.table.seq);
+      this.#around.sideChanged();
       this.#attendance.note();
       this.#broadcaster.greet(peer, missed);
       this.#attendance.announce();
@@ -124,6 +141,7 @@ export class TableSession implements CommandContext {
 
   leave(peer: Peer): void {
     if (!this.presence.remove(peer)) return;
+    this.#around.sideChanged();
     this.#attendance.note();
     this.lastUsed = this.clock.now();
     this.#attendance.announce();
@@ -311,14 +329,93 @@ export class TableSession implements CommandContext {
     this.#due = deadline;
     this.#around.committer.append({ table: table.id, rows, ...phase, ...due }).then(
       (result) => {
-        if (result === 'done') queue.onDisk(rows[rows.length - 1].seq);
-        else this.#lose(new Error(`another server has written to table ${table.id}`));
+        const { seq } = rows[rows.length - 1];
+        if (result === 'conflict') this.#loseRace();
+        else {
+          queue.onDisk(seq);
+          this.#around.written(seq);
+        }
       },
       (error: unknown) => this.#lose(error),
     );
     // What follows from the entries is not the sender's: a fault in it is no answer to the request.
     if (!this.#stopped) this.guard(() => this.#autopilot.look());
     return null;
+  }
+
+  /** What this process has at the table beside the log; null without devices. */
+  side(isShared: boolean): Side | null {
+    const { presence } = this;
+    if (presence.size === 0 || this.#stopped) return null;
+    const shares = isShared ? this.#throws.shares() : { promise: '', commits: [], nonces: [] };
+    return {
+      here: presence.hereItself(),
+      watchers: presence.watchersItself,
+      isHostHere: presence.isHostHereItself,
+      ...shares,
+    };
+  }
+
+  /** Devices, commitments or nonces of other processes have changed, or which process leads. */
+  othersChanged(): void {
+    if (this.#stopped) return;
+    this.presence.othersChanged();
+    this.guard(() => {
+      this.#attendance.note();
+      this.#attendance.announce();
+      this.#rematch.startIfComplete();
+      this.#throws.tryAgain();
+      this.#autopilot.look();
+    });
+  }
+
+  /** Takes entries that another process has written, and tells the devices. */
+  follow(rows: readonly Row[]): void {
+    const { table } = this;
+    const { queue } = this.#broadcaster;
+    if (this.#stopped || rows.length === 0) return;
+    // What was made here and is on its way will be refused by the store if these are others.
+    const fresh = rows.filter(({ seq }) => seq > table.seq);
+    if (!queue.isEmpty || fresh.length === 0 || fresh[0].seq !== table.seq + 1) return;
+    const { seats, host } = table;
+    for (const row of fresh) table.read(row);
+    this.#phase = table.phase;
+    this.#due = undefined;
+    queue.made(table.seq);
+    queue.onDisk(table.seq);
+    this.#broadcaster.broadcast(fresh);
+    if (seats !== table.seats || host !== table.host) this.#attendance.seatsChanged();
+    if (!table.watch) this.#attendance.dropUninvited();
+    this.guard(() => {
+      this.#throws.followed();
+      this.#autopilot.look();
+    });
+  }
+
+  /** The devices come to the table anew, as it is read from the disk; `whole`: with everything that they know of it. */
+  handOver(whole: boolean): void {
+    const { committed } = this.#broadcaster.queue;
+    const head = this.table.rows[committed]?.hash ?? '';
+    const peers = this.presence.peers().map((peer) => ({ peer, isGreeted: this.presence.isGreeted(peer) }));
+    this.stop();
+    this.#broadcaster.queue.discard();
+    for (const { peer, isGreeted } of peers)
+      peer.rejoin(isGreeted && !whole ? { seq: committed, head } : undefined);
+  }
+
+  /** Whether another process was first here, so that this session has ended. */
+  get isOutrun(): boolean {
+    return this.#outrun;
+  }
+
+  #loseRace(): void {
+    if (this.#lost) return;
+    this.#lost = true;
+    this.#outrun = true;
+    this.#failure = new StoreError('locked', `another process has written to table ${this.table.id}`);
+    // The registry forgets it first: who comes again must find the table as it is on the disk.
+    this.#around.outrun(this);
+    this.handOver(false);
   }
 
   /** When everything said so far is on disk; false if it never will be. */

@@ -24,12 +24,12 @@ export class Commits {
     this.#byPeer.delete(peer);
   }
 
-  /** In the order of the seats. */
-  of(promise: string, seatOf: (peer: Peer) => number): Commit[] {
-    if (promise !== this.#promise) return [];
+  /** In the order of the seats. `elsewhere`: what devices of other processes have sent for this promise. */
+  of(promise: string, seatOf: (peer: Peer) => number, elsewhere: readonly Commit[] = []): Commit[] {
+    const own = promise === this.#promise ? [...this.#byPeer] : [];
+    const sent = own.map(([peer, commit]) => ({ seat: seatOf(peer), commit }));
     const commits: Commit[] = [];
-    for (const [peer, commit] of this.#byPeer) {
-      const seat = seatOf(peer);
+    for (const { seat, commit } of [...sent, ...elsewhere]) {
       const isNew = !commits.some((each) => each.commit === commit);
       const count = commits.filter((each) => each.seat === seat).length;
       if (seat >= 0 && isNew && count < MOST_PER_SEAT) commits.push({ seat, commit });
@@ -48,6 +48,21 @@ export class Commits {
 export class Reveals {
   #throw = -1;
   #nonces: (string | null)[] = [];
+  /** Those that devices of this process have sent: others need them. */
+  #own: { readonly seat: number; readonly nonce: string }[] = [];
+
+  /** What devices of this process have revealed for a throw. */
+  own(pending: Pending): readonly { readonly seat: number; readonly nonce: string }[] {
+    this.#turnTo(pending);
+    return this.#own;
+  }
+
+  /** As `take`, for a device of this process. */
+  takeOwn(table: Table, pending: Pending, seat: number, nonce: string): boolean {
+    if (!this.take(table, pending, seat, nonce)) return false;
+    if (!this.#own.some((each) => each.nonce === nonce)) this.#own.push({ seat, nonce });
+    return true;
+  }
 
   /** False for a nonce that is behind none of the commitments of this seat. */
   take(table: Table, pending: Pending, seat: number, nonce: string): boolean {
@@ -71,6 +86,7 @@ export class Reveals {
     if (this.#throw === seq) return;
     this.#throw = seq;
     this.#nonces = commits.map(() => null);
+    this.#own = [];
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Refusal } from '@iacta/core';
 import type { Timer } from '@iacta/online/clock';
+import type { Side } from '../cluster/side.ts';
 import type { CommandContext } from './context.ts';
 import type { Peer } from './presence.ts';
 import { annulOf, Commits, Reveals, renewOf, rollOf, throwOf } from './thrower.ts';
@@ -57,6 +58,7 @@ export class Throws {
   takeCommit(peer: Peer, promise: string, commit: string): void {
     if (promise !== this.#context.table.promised?.hash || this.#pending) return;
     this.#commits.take(peer, promise, commit);
+    this.#context.sharesChanged();
     this.#try(false);
   }
 
@@ -64,10 +66,21 @@ export class Throws {
     const { table } = this.#context;
     const pending = this.#pending;
     if (!pending || promise !== table.promised?.hash) return;
-    if (this.#reveals.take(table, pending, seat, nonce)) this.#finish(false);
+    if (!this.#reveals.takeOwn(table, pending, seat, nonce)) return;
+    this.#context.sharesChanged();
+    this.#finish(false);
   }
 
+  /** One throw at a time: a second request for it, from another device of the seat or a second tap, is refused. */
   ask(throwing: Throwing): void {
+    const { action = null, roll = -1 } = this.#throwing ?? {};
+    // The same request sent again is answered on its new connection.
+    const isOther = action !== null && action !== throwing.action;
+    if (isOther && roll === throwing.roll) {
+      throwing.refuse({ code: 'stale' });
+      return;
+    }
+    if (isOther) this.#throwing?.refuse({ code: 'stale' });
     this.#throwing = throwing;
     this.#try(false);
   }
@@ -95,6 +108,38 @@ export class Throws {
     if (gone) this.#commits.drop(gone);
     if (this.#pending) this.#finish(false);
     else this.#try(false);
+  }
+
+  /** Another process has written entries. */
+  followed(): void {
+    if (!this.#pending) {
+      this.stop();
+      this.#answerWaiting();
+    }
+    this.tryAgain();
+  }
+
+  /** What this process's devices have sent for the next roll. */
+  shares(): Pick<Side, 'promise' | 'commits' | 'nonces'> {
+    const promise = this.#context.table.promised?.hash ?? '';
+    const pending = this.#pending;
+    return {
+      promise,
+      commits: pending ? [] : this.#commits.of(promise, this.#seatOf),
+      nonces: pending ? this.#reveals.own(pending) : [],
+    };
+  }
+
+  readonly #seatOf = (peer: Peer): number => {
+    const { table, presence } = this.#context;
+    const { seat } = presence.identity(peer);
+    return table.seats[seat]?.who === 'person' ? seat : -1;
+  };
+
+  /** What other processes' devices have sent for the next roll. */
+  #elsewhere(): readonly Side[] {
+    const promise = this.#context.table.promised?.hash;
+    return this.#context.others.sides().filter((side) => side.promise === promise);
   }
 
   /** Whether any person's device can take part in the next roll. */
@@ -125,11 +170,8 @@ export class Throws {
       this.#try(false);
       return;
     }
-    const seatOf = (peer: Peer) => {
-      const { seat } = presence.identity(peer);
-      return table.seats[seat]?.who === 'person' ? seat : -1;
-    };
-    const commits = this.#commits.of(promised.hash, seatOf);
+    const elsewhere = this.#elsewhere().flatMap((side) => side.commits);
+    const commits = this.#commits.of(promised.hash, this.#seatOf, elsewhere);
     const here = presence.here();
     const missing = table
       .people()
@@ -155,6 +197,10 @@ export class Throws {
     const { table, presence, settings, clock } = this.#context;
     const pending = this.#pending;
     if (!pending) return;
+    // The process that leads makes the roll: two that did would be in each other's way.
+    if (!this.#context.others.leads()) return;
+    for (const side of this.#elsewhere())
+      for (const { seat, nonce } of side.nonces) this.#reveals.take(table, pending, seat, nonce);
     const nonces = this.#reveals.of(pending);
     const given = nonces.filter((nonce) => nonce !== null);
     if (given.length === nonces.length) {

@@ -1,6 +1,16 @@
 import { type MemoryDisk, MemoryStore } from '../store/memory.ts';
 import { StoreError } from '../store/problem.ts';
-import type { Appended, Batch, Expiry, Listed, Listing, Redaction, Row, Store } from '../store/store.ts';
+import type {
+  Appended,
+  Batch,
+  Expiry,
+  Head,
+  Listed,
+  Listing,
+  Redaction,
+  Row,
+  Store,
+} from '../store/store.ts';
 import type { Chance } from './chance.ts';
 import type { Faults } from './faults.ts';
 import type { Scheduler } from './scheduler.ts';
@@ -46,11 +56,15 @@ export class SimulatedStore implements Store {
     });
   }
 
-  rows(table: string): Promise<readonly Row[]> {
+  rows(table: string, after?: number): Promise<readonly Row[]> {
     return this.#call('rows', () => {
       this.#events.read(table);
-      return this.#inner.rows(table);
+      return this.#inner.rows(table, after);
     });
+  }
+
+  heads(tables: readonly string[]): Promise<readonly Head[]> {
+    return this.#call('heads', () => this.#inner.heads(tables));
   }
 
   byCode(code: string): Promise<Listing | null> {

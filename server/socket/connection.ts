@@ -189,11 +189,26 @@ export class Connection implements SeatConnection {
       program: isProgram,
       send: (text) => this.#send(text),
       drop: () => this.#close(1012),
+      rejoin: (at) =>
+        this.#rejoin({
+          type: 'hello',
+          table,
+          ...(key === undefined ? {} : { key }),
+          ...(at ? { seen: at } : {}),
+          ...(isProgram ? { program: true } : {}),
+        }),
     };
     this.#seat = { session, peer };
     this.#came = true;
     session.join(peer, seen);
     return null;
+  }
+
+  /** The table has changed under the client: it is taken to it again, and what it sends meanwhile waits. */
+  #rejoin(hello: RequestOf<'hello'>): void {
+    if (this.#waiting || this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#waiting = [];
+    void this.#hello(hello).then((refusal) => this.#greeted(refusal));
   }
 
   #greeted(refusal: Refusal | null): void {

@@ -4,7 +4,7 @@ import { type FileIdentity, identityOf, isSame } from './identity.ts';
 import { type FileLock, lockFile } from './lock.ts';
 import { StoreError, storeError } from './problem.ts';
 import { openSqliteStore, type SqlStore } from './sqlite.ts';
-import type { Appended, Batch, Expiry, Listed, Listing, Redaction, Row, Store } from './store.ts';
+import type { Appended, Batch, Expiry, Head, Listed, Listing, Redaction, Row, Store } from './store.ts';
 
 /** A file that could not be opened again is left alone for so long, in milliseconds, … */
 const REOPEN_AFTER = 250;
@@ -61,8 +61,12 @@ export class FileStore implements Store {
     return results;
   }
 
-  rows(table: string): Promise<readonly Row[]> {
-    return this.#use((store) => store.rows(table));
+  rows(table: string, after?: number): Promise<readonly Row[]> {
+    return this.#use((store) => store.rows(table, after));
+  }
+
+  heads(tables: readonly string[]): Promise<readonly Head[]> {
+    return this.#use((store) => store.heads(tables));
   }
 
   byCode(code: string): Promise<Listing | null> {

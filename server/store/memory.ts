@@ -1,10 +1,11 @@
-import type { Appended, Batch, Expiry, Listed, Listing, Redaction, Row, Store } from './store.ts';
+import type { Appended, Batch, Expiry, Head, Listed, Listing, Redaction, Row, Store } from './store.ts';
 
 interface Entry extends Listing {
   readonly opener: string;
   readonly listed: boolean;
   readonly opened: number;
   readonly due: number | null;
+  readonly redactions: number;
 }
 
 /** What outlives a store in memory, as a file outlives a process. */
@@ -60,6 +61,7 @@ export class MemoryStore implements Store {
         opened: at,
         phase: phase ?? 'waiting',
         due: due ?? null,
+        redactions: 0,
       });
       return;
     }
@@ -69,8 +71,17 @@ export class MemoryStore implements Store {
     tables.set(table, { ...entry, ...changed });
   }
 
-  async rows(table: string): Promise<readonly Row[]> {
-    return [...(this.#disk.rows.get(table)?.values() ?? [])].sort((a, b) => a.seq - b.seq);
+  async rows(table: string, after = -1): Promise<readonly Row[]> {
+    const rows = [...(this.#disk.rows.get(table)?.values() ?? [])].filter(({ seq }) => seq > after);
+    return rows.sort((a, b) => a.seq - b.seq);
+  }
+
+  async heads(tables: readonly string[]): Promise<readonly Head[]> {
+    return tables.flatMap((table) => {
+      const entry = this.#disk.tables.get(table);
+      const seqs = [...(this.#disk.rows.get(table)?.keys() ?? [])];
+      return entry ? [{ table, seq: Math.max(...seqs), redactions: entry.redactions }] : [];
+    });
   }
 
   async byCode(code: string): Promise<Listing | null> {
@@ -109,7 +120,9 @@ export class MemoryStore implements Store {
       if (row) rows.get(table)?.set(seq, { ...row, hidden });
     }
     const entry = tables.get(table);
-    if (opener && entry) tables.set(table, { ...entry, opener: `gone ${table}`, listed: false });
+    if (!entry) return;
+    const changed = opener ? { opener: `gone ${table}`, listed: false } : {};
+    tables.set(table, { ...entry, ...changed, redactions: entry.redactions + 1 });
   }
 
   async expired({ finished, abandoned }: Expiry, limit: number): Promise<readonly string[]> {

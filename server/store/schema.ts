@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ColumnDefinitionBuilder, Generated, Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Phase } from './store.ts';
 
@@ -24,6 +24,8 @@ export interface Schema {
     opened: number;
     /** When somebody's time runs out next, in milliseconds; null where no clock runs. */
     due: number | null;
+    /** How often something hidden was deleted from its log. */
+    redactions: Generated<number>;
   };
 }
 
@@ -63,6 +65,12 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('tables').addColumn('due', 'bigint').execute();
       await db.schema.createIndex('tables_due').on('tables').column('due').execute();
+    },
+  },
+  '003-redactions': {
+    async up(db: Kysely<unknown>) {
+      const count = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0);
+      await db.schema.alterTable('tables').addColumn('redactions', 'integer', count).execute();
     },
   },
 };

@@ -3,7 +3,18 @@ import { Migrator } from 'kysely/migration';
 import { BUSY_MS, isTaken, openSqlite, type Sqlite } from './node-sqlite.ts';
 import { StoreError } from './problem.ts';
 import { MIGRATIONS, type Schema } from './schema.ts';
-import type { Appended, Batch, Expiry, Listed, Listing, Phase, Redaction, Row, Store } from './store.ts';
+import type {
+  Appended,
+  Batch,
+  Expiry,
+  Head,
+  Listed,
+  Listing,
+  Phase,
+  Redaction,
+  Row,
+  Store,
+} from './store.ts';
 
 export interface Opening {
   /** `existing`: a file that is not there is not created. */
@@ -130,14 +141,22 @@ export class SqlStore implements Store {
     return [this.#db.updateTable('tables').set(changed).where('id', '=', table).compile()];
   }
 
-  async rows(table: string): Promise<readonly Row[]> {
+  async rows(table: string, after = -1): Promise<readonly Row[]> {
     const rows = await this.#db
       .selectFrom('events')
       .selectAll()
       .where('table_id', '=', table)
+      .where('seq', '>', after)
       .orderBy('seq')
       .execute();
     return rows.map(({ table_id, ...row }) => ({ table: table_id, ...row, seq: Number(row.seq) }));
+  }
+
+  async heads(tables: readonly string[]): Promise<readonly Head[]> {
+    const sql = `select id as "table", redactions,
+      (select max(seq) from events where table_id = tables.id) as seq from tables where id = ?`;
+    const statement = this.#database.prepare(sql);
+    return tables.flatMap((table) => statement.all([table]) as Head[]);
   }
 
   /** All tables, the oldest first. */
@@ -212,9 +231,13 @@ export class SqlStore implements Store {
         .where('seq', '=', seq)
         .compile(),
     );
-    const change = { opener: `gone ${table}`, listed: 0 };
-    const unlist = this.#db.updateTable('tables').set(change).where('id', '=', table).compile();
-    this.#atOnce(() => this.#runAll(opener ? [...hide, unlist] : hide));
+    const change = opener ? { opener: `gone ${table}`, listed: 0 } : {};
+    const count = this.#db
+      .updateTable('tables')
+      .set((row) => ({ ...change, redactions: row('redactions', '+', 1) }))
+      .where('id', '=', table)
+      .compile();
+    this.#atOnce(() => this.#runAll([...hide, count]));
     await this.#emptyLog();
   }
 

@@ -58,6 +58,15 @@ export interface Batch {
 /** `conflict`: another writer was there first; nothing of this batch was written. */
 export type Appended = 'done' | 'conflict';
 
+/** How far a table is, for those who have it in memory. */
+export interface Head {
+  readonly table: string;
+  /** Its last entry. */
+  readonly seq: number;
+  /** How often something hidden was deleted from it. */
+  readonly redactions: number;
+}
+
 export interface Expiry {
   readonly finished: number | null;
   readonly abandoned: number | null;
@@ -69,7 +78,10 @@ export interface Expiry {
  */
 export interface Store {
   append(batches: readonly Batch[]): Promise<readonly Appended[]>;
-  rows(table: string): Promise<readonly Row[]>;
+  /** The entries of a table, in order; with `after`, only those behind that one. */
+  rows(table: string, after?: number): Promise<readonly Row[]>;
+  /** How far tables are; those that do not exist are left out. */
+  heads(tables: readonly string[]): Promise<readonly Head[]>;
   byCode(code: string): Promise<Listing | null>;
   /** The table somebody opened with this key: opening twice by a lost reply finds the first. */
   byOpener(opener: string): Promise<Listing | null>;

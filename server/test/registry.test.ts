@@ -139,7 +139,7 @@ test('D10: a second server on the same file does not start', async () => {
   await expect(second).rejects.toMatchObject({ problem: 'locked' });
 });
 
-test('a writer that was late learns of it, reads the table again, and goes on', async () => {
+test('a writer that was late reads the table again and decides anew', async () => {
   const store = await openSqliteStore(house.data);
   const settings = { ...DEFAULTS, botPause: 0, nonceWait: 0, keep: 1e6, alarm: 1e6 };
   const none = () => {};
@@ -149,9 +149,7 @@ test('a writer that was late learns of it, reads the table again, and goes on', 
   expect(await other.take(table, { key: newKey(), name: 'Eve' })).toEqual({ ok: true, value: { seat: 2 } });
   const join = (key: string) =>
     call(house.base, 'POST', `/api/tables/${table}/seats`, { body: { key, name: 'Bea' } });
-  const key = newKey();
-  expect((await join(key)).json).toEqual({ refusal: { code: 'closing' } });
-  expect((await join(key)).json).toEqual({ seat: 3 });
+  expect((await join(newKey())).json).toEqual({ seat: 3 });
   await other.close();
   await store.close();
 });

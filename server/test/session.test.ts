@@ -5,6 +5,7 @@ import type { Reply } from '@iacta/online/wire';
 import { GAME_IDS, loadRules } from '@iacta/registry';
 import { GENESIS } from '@iacta/table/log';
 import { describe, expect, test } from 'vitest';
+import { ALONE } from '../cluster/side.ts';
 import { DEFAULTS } from '../registry/settings.ts';
 import type { Peer } from '../session/presence.ts';
 import { TableSession } from '../session/session.ts';
@@ -44,6 +45,8 @@ async function sessionOf(rules: Rules) {
   const lost: unknown[] = [];
   const faults: unknown[] = [];
   const waited: number[] = [];
+  const outrunBy: TableSession[] = [];
+  const rejoined: unknown[] = [];
   const session = new TableSession(table, {
     committer: new Committer({ append } as unknown as Store),
     settings: { ...DEFAULTS, botPause: 0, nonceWait: 50 },
@@ -56,6 +59,10 @@ async function sessionOf(rules: Rules) {
     refused: () => {},
     acknowledged: (ms) => waited.push(ms),
     leftOut: () => {},
+    others: ALONE,
+    sideChanged: () => {},
+    written: () => {},
+    outrun: (outrun) => outrunBy.push(outrun),
   });
   const heard: Reply[] = [];
   let dropped = false;
@@ -63,13 +70,26 @@ async function sessionOf(rules: Rules) {
     keyHash: 'key0',
     program: false,
     send: (text) => heard.push(JSON.parse(text) as Reply),
+    rejoin: (seen) => rejoined.push(seen),
     drop: () => {
       dropped = true;
     },
   };
   session.join(peer);
   heard.length = 0;
-  return { session, peer, heard, disk, lost, faults, waited, table, isDropped: () => dropped };
+  return {
+    session,
+    peer,
+    heard,
+    disk,
+    lost,
+    outrunBy,
+    rejoined,
+    faults,
+    waited,
+    table,
+    isDropped: () => dropped,
+  };
 }
 
 const rules = await loadRules(GAME_IDS[0]);
@@ -112,6 +132,7 @@ test('somebody who comes meanwhile is told nothing that is not on disk', async (
     program: false,
     send: (text) => seen.push(JSON.parse(text) as Reply),
     drop() {},
+    rejoin() {},
   };
   session.join(late);
   await turn();
@@ -124,10 +145,23 @@ test('somebody who comes meanwhile is told nothing that is not on disk', async (
   session.close();
 });
 
-test.each([
-  ['fails', new Error('disk full')],
-  ['belongs to another', ['conflict'] as const],
-])('if the disk %s, nothing was said and everybody is sent off', async (_, answer) => {
+test('if another process was first, nothing was said and the devices come to the table again', async () => {
+  const { session, peer, heard, disk, lost, outrunBy, rejoined, isDropped } = await sessionOf(rules);
+  const { seq, head } = session.table;
+  session.handle(peer, { type: 'start', id: 'start-it' });
+  await turn();
+  await turn();
+  disk[0].answer(['conflict']);
+  await turn();
+  await turn();
+  expect(heard).toEqual([]);
+  expect([outrunBy, lost, isDropped()]).toEqual([[session], [], false]);
+  expect(rejoined).toEqual([{ seq, head }]);
+  expect(await session.settled()).toBe(false);
+});
+
+test('if the disk fails, nothing was said and everybody is sent off', async () => {
+  const answer = new Error('disk full');
   const { session, peer, heard, disk, lost, isDropped } = await sessionOf(rules);
   session.handle(peer, { type: 'start', id: 'start-it' });
   await turn();
@@ -149,6 +183,7 @@ describe('something that throws', () => {
     program: false,
     send: (text) => heard.push(JSON.parse(text) as Reply),
     drop: () => heard.push({ type: 'bye', wait: 0 }),
+    rejoin: () => {},
   });
 
   test('is answered to the sender as internal and logged with its table; the others notice nothing', async () => {

@@ -49,6 +49,30 @@ export function storeContract(
       expect(await store.rows('b')).toEqual([]);
     });
 
+    test('only the entries behind a known one are read, and how far tables are', async () => {
+      await store.append([{ ...opening('a'), rows: [0, 1, 2].map((seq) => row('a', seq)) }, opening('b')]);
+      expect(await store.rows('a', 0)).toEqual([row('a', 1), row('a', 2)]);
+      expect(await store.rows('a', 2)).toEqual([]);
+      await store.redact('b', [{ seq: 0, hidden: null }], false);
+      const heads = [...(await store.heads(['a', 'b', 'none']))].sort((x, y) => x.seq - y.seq);
+      expect(heads).toEqual([
+        { table: 'b', seq: 0, redactions: 1 },
+        { table: 'a', seq: 2, redactions: 0 },
+      ]);
+      expect(await store.heads([])).toEqual([]);
+    });
+
+    test('a change of a table in the append that opens it holds, and the last of several', async () => {
+      await store.append([
+        opening('a'),
+        { table: 'a', rows: [row('a', 1)], phase: 'playing', due: 5 },
+        { table: 'a', rows: [row('a', 2)], due: 7 },
+      ]);
+      expect((await store.byCode('code-a'))?.phase).toBe('playing');
+      expect(await store.due(6, 10)).toEqual([]);
+      expect(await store.due(7, 10)).toEqual(['a']);
+    });
+
     test('many tables in one append', async () => {
       const tables = Array.from({ length: 300 }, (_, i) => `t${i}`);
       const results = await store.append(

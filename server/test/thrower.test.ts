@@ -11,7 +11,13 @@ import { sitDown } from '../tables/draft.ts';
 import { Table } from '../tables/table.ts';
 
 const rules = await loadRules(GAME_IDS[0]);
-const peer = (): Peer => ({ keyHash: null, program: false, send: () => {}, drop: () => {} });
+const peer = (): Peer => ({
+  keyHash: null,
+  program: false,
+  send: () => {},
+  drop: () => {},
+  rejoin: () => {},
+});
 
 /** A table for two at which the first dice are to be thrown. */
 function started(): Table {

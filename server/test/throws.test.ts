@@ -90,6 +90,33 @@ test('the throw fixes all commitments before any nonce is asked for, and the rol
   expect(await ada.socket.next('ack')).toMatchObject({ id: 'throw-it', seq: 4 });
 });
 
+test('a throw that is asked for twice before it is made is made once, and both requests are answered', async () => {
+  const { ada, bea, promise } = await begun();
+  expect(await ada.socket.next('ack')).toMatchObject({ id: 'start-it' });
+  ada.socket.send({ type: 'throw', id: 'throw-it', roll: 0 });
+  ada.socket.send({ type: 'throw', id: 'throw-it-too', roll: 0 });
+  expect(await ada.socket.next('refused')).toMatchObject({ id: 'throw-it-too', refusal: { code: 'stale' } });
+  ada.commit(promise);
+  bea.commit(promise);
+  await ada.body('throw');
+  ada.reveal(promise);
+  bea.reveal(promise);
+  expect(await ada.socket.next('ack')).toMatchObject({ id: 'throw-it' });
+});
+
+test('a throw that is sent again under its id, before it is made, is acknowledged', async () => {
+  const { ada, bea, promise } = await begun();
+  expect(await ada.socket.next('ack')).toMatchObject({ id: 'start-it' });
+  ada.socket.send({ type: 'throw', id: 'throw-it', roll: 0 });
+  ada.socket.send({ type: 'throw', id: 'throw-it', roll: 0 });
+  ada.commit(promise);
+  bea.commit(promise);
+  await ada.body('throw');
+  ada.reveal(promise);
+  bea.reveal(promise);
+  expect(await ada.socket.next('ack')).toMatchObject({ id: 'throw-it' });
+});
+
 test('no nonce is told to other devices before the roll', async () => {
   const { ada, bea, promise } = await begun();
   ada.socket.send({ type: 'throw', id: 'throw-it', roll: 0 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 /** A table for two whose time goes on when it is told to; seat 0 begins. */
 class TimedTable {
   readonly table = new Table('0'.repeat(32), rules);
-  readonly #deadlines = new Deadlines(1000, 0, this.table);
+  #deadlines = new Deadlines(1000, 0, this.table);
   readonly #below = randomStream(2);
   now = 1_000_000;
 
@@ -96,6 +96,12 @@ class TimedTable {
     }
   }
 
+  /** The server was away for so long, and has read the table again. */
+  restart(seconds: number): void {
+    this.pass(seconds);
+    this.#deadlines = new Deadlines(1000, this.now, this.table);
+  }
+
   /** The seconds that a seat has left; null where its time does not run. */
   left(seat: number): number | null {
     this.#deadlines.follow(this.table);
@@ -150,6 +156,58 @@ describe('the time of a seat', () => {
     timed.pass(5);
     expect(timed.ask(0, { type: 'back', id: 'am-back-now' })).toBe('ok');
     expect(timed.left(0)).toBe(20);
+  });
+});
+
+describe('after the server was away, a seat has at least its time or a minute', () => {
+  test('and a pause does not use it up', () => {
+    const timed = new TimedTable();
+    timed.pass(50);
+    timed.restart(3600);
+    expect(timed.left(0)).toBe(60);
+    timed.pass(10);
+    expect(timed.ask(0, { type: 'pause', id: 'pause-it' })).toBe('ok');
+    timed.pass(45);
+    expect(timed.ask(1, { type: 'resume', id: 'go-on-now' })).toBe('ok');
+    expect(timed.left(0)).toBe(50);
+  });
+
+  test('nor does a bot that had the seat for a while', () => {
+    const timed = new TimedTable();
+    timed.restart(3600);
+    expect(timed.ask(0, { type: 'leave', id: 'leave-now' })).toBe('ok');
+    timed.pass(45);
+    expect(timed.ask(0, { type: 'back', id: 'am-back-now' })).toBe('ok');
+    expect(timed.left(0)).toBe(60);
+  });
+
+  test('nor an undo that brings a question from before back', () => {
+    const timed = new TimedTable();
+    timed.to(0);
+    timed.restart(3600);
+    timed.pass(5);
+    timed.move(0);
+    timed.restart(3600);
+    timed.pass(70);
+    expect(timed.ask(0, { type: 'undo', id: 'undo-that', seen: timed.table.seq, count: 1 })).toBe('ok');
+    expect(timed.left(0)).toBe(60);
+    timed.pass(20);
+    expect(timed.ask(0, { type: 'pause', id: 'pause-it' })).toBe('ok');
+    timed.pass(500);
+    expect(timed.ask(0, { type: 'resume', id: 'go-on-now' })).toBe('ok');
+    expect(timed.left(0)).toBe(40);
+  });
+
+  test('also when its clock was set back and the game pauses then', () => {
+    const timed = new TimedTable();
+    timed.pass(50);
+    timed.restart(-3600);
+    timed.pass(10);
+    expect(timed.left(0)).toBe(50);
+    expect(timed.ask(0, { type: 'pause', id: 'pause-it' })).toBe('ok');
+    timed.pass(100);
+    expect(timed.ask(0, { type: 'resume', id: 'go-on-now' })).toBe('ok');
+    expect(timed.left(0)).toBe(60);
   });
 });
 

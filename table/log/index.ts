@@ -18,6 +18,15 @@ export {
   type Taken,
 } from './state.ts';
 export { type Beside, type TableState, tableState } from './table-state.ts';
-export { askAnew, goOn, NO_TIMES, type Question, stopTime, type Times } from './time.ts';
+export {
+  askAnew,
+  goOn,
+  NO_TIMES,
+  type Question,
+  questionKey,
+  stopTime,
+  type Times,
+  usedTimes,
+} from './time.ts';
 export { unmask } from './unmask.ts';
 export { deciding, enoughForStandIn, standInVoters, undoVoters } from './votes.ts';

@@ -47,9 +47,11 @@ export function askAnew(
     const before = questions[seat];
     if (before?.name === name) return before;
     // Another seat's undo renames the question; its time goes on.
-    if (before && keyOf(seat, before.name) === keyOf(seat, name)) return { ...before, name, since };
-    if (before?.name != null && spent.roll === roll) used[keyOf(seat, before.name)] = usedFor(before, at);
-    const already = used[keyOf(seat, name)] ?? 0;
+    if (before && questionKey(seat, before.name) === questionKey(seat, name))
+      return { ...before, name, since };
+    if (before?.name != null && spent.roll === roll)
+      used[questionKey(seat, before.name)] = usedFor(before, at);
+    const already = used[questionKey(seat, name)] ?? 0;
     return { name, since, at: at - already, stopped: stands(seat) ? already : null };
   });
   return { questions: next, spent: { roll, used } };
@@ -63,11 +65,19 @@ export function goOn(question: Question, at: number): Question {
   return question.stopped === null ? question : { ...question, at: at - question.stopped, stopped: null };
 }
 
-function usedFor({ at, stopped }: Question, now: number): number {
+/** What has been used of each question that is open or that an undo can bring back. */
+export function usedTimes({ questions, spent }: Times, now: number): { readonly [question: string]: number } {
+  const open = questions.flatMap(({ name, at, stopped }, seat) =>
+    name === null ? [] : [[questionKey(seat, name), usedFor({ at, stopped }, now)] as const],
+  );
+  return { ...spent.used, ...Object.fromEntries(open) };
+}
+
+function usedFor({ at, stopped }: Pick<Question, 'at' | 'stopped'>, now: number): number {
   return stopped ?? Math.max(0, now - at);
 }
 
 /** A question whatever number of undos came before it. */
-function keyOf(seat: number, name: string | null): string {
+export function questionKey(seat: number, name: string | null): string {
   return `${seat}|${name === null ? '' : name.slice(name.search(/[. ]/))}`;
 }

@@ -28,8 +28,16 @@ async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: GenericTransformStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const result = new Response(new Blob([bytes]).stream().pipeThrough(stream));
-  return new Uint8Array(await result.arrayBuffer());
+  // Read by hand: with a pipe or a Response, Firefox logs the error of damaged bytes although it is caught.
+  const writer = stream.writable.getWriter() as WritableStreamDefaultWriter<Uint8Array<ArrayBuffer>>;
+  const reader = (stream.readable as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+  const read = async () => {
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    for (let next = await reader.read(); !next.done; next = await reader.read()) parts.push(next.value);
+    return new Blob(parts).arrayBuffer();
+  };
+  const [result] = await Promise.all([read(), writer.write(bytes), writer.close()]);
+  return new Uint8Array(result);
 }
 
 function toBase64(bytes: Uint8Array): string {

@@ -2,8 +2,7 @@ import type { Explanations } from './explain.ts';
 
 export const explanations: Explanations = {
   die: 'Ein Würfel dieser Farbe gilt im Bereich derselben Farbe. Nimmst du ihn, kommen alle Würfel in deiner Hand, die weniger zeigen, aufs Tablett.',
-  white:
-    'Der weiße Würfel ist ein Joker: Er gilt als jede Farbe. Bei Blau wird seine Zahl immer zum blauen Würfel addiert.',
+  white: 'Der weiße Würfel gilt als jede Farbe. Bei Blau wird seine Zahl immer zum blauen Würfel addiert.',
   fields:
     'Die Würfelfelder: Hier liegt jeder Würfel, den du in deinem Zug nimmst. Drei Felder, also höchstens drei Würfel.',
   platter:

@@ -2,8 +2,7 @@ import type { Explanations } from './explain.ts';
 
 export const explanations: Explanations = {
   die: 'A die of this colour marks the area of the same colour. Take it, and every die in your hand that shows less goes to the platter.',
-  white:
-    'The white die is a joker: it counts as any colour. In blue its number is always added to the blue die.',
+  white: 'The white die counts as any colour. In blue its number is always added to the blue die.',
   fields: 'The dice fields: each die you take in your turn lies here. Three fields, so three dice at most.',
   platter:
     'The silver platter: dice that showed less than the one taken. When the turn ends, each of the others uses one of them.',

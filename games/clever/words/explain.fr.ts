@@ -3,7 +3,7 @@ import type { Explanations } from './explain.ts';
 export const explanations: Explanations = {
   die: 'Un dé de cette couleur sert dans la zone de la même couleur. Si vous le prenez, tous les dés de votre main qui montrent moins vont sur le plateau d’argent.',
   white:
-    'Le dé blanc est un joker : il compte pour n’importe quelle couleur. En bleu, son nombre s’ajoute toujours à celui du dé bleu.',
+    'Le dé blanc compte pour n’importe quelle couleur. En bleu, son nombre s’ajoute toujours à celui du dé bleu.',
   fields:
     'Les cases « dé » : chaque dé que vous prenez à votre tour vient ici. Trois cases, donc trois dés au plus.',
   platter:

@@ -1,10 +1,10 @@
 import type { GameBots } from '@iacta/bots/search';
-import { best } from './best.ts';
-import { casual } from './casual.ts';
-import { firstSteps } from './first-steps.ts';
-import { foresight } from './foresight.ts';
-import { readKnowledge } from './knowledge.ts';
-import { pointsBaseline } from './points-baseline.ts';
+import { readKnowledge } from './knowledge/knowledge.ts';
+import { best } from './levels/best.ts';
+import { casual } from './levels/casual.ts';
+import { firstSteps } from './levels/first-steps.ts';
+import { foresight } from './levels/foresight.ts';
+import { pointsBaseline } from './levels/points-baseline.ts';
 
 /** How many dice the strong level plays through, the one in hand among them; and with little effort. */
 const STRONG_DICE = 2;
@@ -21,7 +21,7 @@ export const bots: GameBots = {
       case 'strong':
         return foresight(effort < HASTY ? HASTY_DICE : STRONG_DICE);
       default: {
-        const { DATA } = await import('./knowledge-data.ts');
+        const { DATA } = await import('./knowledge/knowledge-data.ts');
         return best(readKnowledge(DATA), options.seats, effort);
       }
     }

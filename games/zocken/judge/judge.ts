@@ -1,14 +1,14 @@
 import type { Judge, Values } from '@iacta/bots/search';
 import { clone, MoveList, type Position, SEATS } from '@iacta/core';
-import { Crowd } from '../bot/crowd.ts';
-import { Duel, leadOf } from '../bot/duel.ts';
-import { mean } from '../bot/forecast.ts';
-import type { Knowledge } from '../bot/knowledge.ts';
-import { Outlook, WAGER_WORTH } from '../bot/outlook.ts';
-import { PointsPlay } from '../bot/points-play.ts';
-import { turnState } from '../bot/reading.ts';
-import { othersOf, WinningTurns } from '../bot/winning-turn.ts';
-import { POINTS } from '../bot/worth.ts';
+import type { Knowledge } from '../bot/knowledge/knowledge.ts';
+import { Crowd } from '../bot/match/crowd.ts';
+import { Duel, leadOf } from '../bot/match/duel.ts';
+import { Outlook, WAGER_WORTH } from '../bot/match/outlook.ts';
+import { othersOf, WinningTurns } from '../bot/match/winning-turn.ts';
+import { mean } from '../bot/turn/forecast.ts';
+import { PointsPlay } from '../bot/turn/points-play.ts';
+import { turnState } from '../bot/turn/reading.ts';
+import { POINTS } from '../bot/turn/worth.ts';
 import { DICE_BEFORE_WAGER } from '../rules/facts.ts';
 import { rules } from '../rules/index.ts';
 import {

@@ -1,9 +1,9 @@
-import { add, type Chances, mean } from '../bot/forecast.ts';
-import type { Knowledge } from '../bot/knowledge.ts';
-import { WAGER_WORTH } from '../bot/outlook.ts';
-import type { PointsPlay } from '../bot/points-play.ts';
-import { canonical, DICE, diceLeft, NEW_TURN } from '../bot/states.ts';
-import { SCORES } from '../bot/worth.ts';
+import type { Knowledge } from '../bot/knowledge/knowledge.ts';
+import { WAGER_WORTH } from '../bot/match/outlook.ts';
+import { add, type Chances, mean } from '../bot/turn/forecast.ts';
+import type { PointsPlay } from '../bot/turn/points-play.ts';
+import { canonical, DICE, diceLeft, NEW_TURN } from '../bot/turn/states.ts';
+import { SCORES } from '../bot/turn/worth.ts';
 import { DICE_BEFORE_WAGER } from '../rules/facts.ts';
 
 /** How likely each score of a turn is: of turns that the others do not wager on, and of those that they do. */

@@ -4,11 +4,11 @@ import { everyOptions, type Options, type Position, randomStream } from '@iacta/
 import { randomGame } from '@iacta/core/test-kit';
 import { describe, expect, it } from 'vitest';
 import { bots } from '../bot/index.ts';
-import { turnState, valueOfMove } from '../bot/reading.ts';
-import { TurnSolver } from '../bot/solver.ts';
-import { diceLeft } from '../bot/states.ts';
 import { movesOf } from '../bot/thoughts.ts';
-import { POINTS } from '../bot/worth.ts';
+import { turnState, valueOfMove } from '../bot/turn/reading.ts';
+import { TurnSolver } from '../bot/turn/solver.ts';
+import { diceLeft } from '../bot/turn/states.ts';
+import { POINTS } from '../bot/turn/worth.ts';
 import { rules } from '../rules/index.ts';
 import { PHASE, WAGER } from '../rules/layout.ts';
 import { EMPTY, type Given, setUp } from './table.ts';

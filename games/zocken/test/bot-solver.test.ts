@@ -1,12 +1,12 @@
 import { clone, MoveList, type Position, randomStream } from '@iacta/core';
 import { randomGame } from '@iacta/core/test-kit';
 import { describe, expect, it } from 'vitest';
-import { KINDS, lastKind, MOST_KINDS } from '../bot/last-kinds.ts';
-import { turnState, valueOfMove } from '../bot/reading.ts';
-import { ALL_ROWS, foldHow, foldOnto, MIRRORED, ROWS } from '../bot/rows.ts';
-import { TurnSolver } from '../bot/solver.ts';
-import { canonical, diceLeft, rowIn, statesUpTo } from '../bot/states.ts';
-import { PASSES, POINTS, SCORES, worth } from '../bot/worth.ts';
+import { KINDS, lastKind, MOST_KINDS } from '../bot/turn/last-kinds.ts';
+import { turnState, valueOfMove } from '../bot/turn/reading.ts';
+import { ALL_ROWS, foldHow, foldOnto, MIRRORED, ROWS } from '../bot/turn/rows.ts';
+import { TurnSolver } from '../bot/turn/solver.ts';
+import { canonical, diceLeft, rowIn, statesUpTo } from '../bot/turn/states.ts';
+import { PASSES, POINTS, SCORES, worth } from '../bot/turn/worth.ts';
 import { FIELDS } from '../rules/facts.ts';
 import { rules } from '../rules/index.ts';
 import { at, FACES } from '../rules/layout.ts';

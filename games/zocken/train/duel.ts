@@ -1,5 +1,5 @@
-import { DUEL_TURNS, indexOfLead, LEADS } from '../bot/knowledge.ts';
-import { SCORES } from '../bot/worth.ts';
+import { DUEL_TURNS, indexOfLead, LEADS } from '../bot/knowledge/knowledge.ts';
+import { SCORES } from '../bot/turn/worth.ts';
 import { DICE_BEFORE_WAGER } from '../rules/facts.ts';
 import { wagerPoints } from '../rules/scoring.ts';
 import { type Layer, valuesOf } from './graph.ts';

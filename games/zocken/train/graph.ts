@@ -1,6 +1,6 @@
-import { ROWS } from '../bot/rows.ts';
-import { canonical, DICE, matchesIn, picked, picks, placed, rowIn, statesUpTo } from '../bot/states.ts';
-import { END_SCORES, endOf, indexOfScore } from '../bot/worth.ts';
+import { ROWS } from '../bot/turn/rows.ts';
+import { canonical, DICE, matchesIn, picked, picks, placed, rowIn, statesUpTo } from '../bot/turn/states.ts';
+import { END_SCORES, endOf, indexOfScore } from '../bot/turn/worth.ts';
 import { FIELDS } from '../rules/facts.ts';
 
 // The whole turn as a graph that is walked many times: once for each thing a turn can be played for.

@@ -1,4 +1,4 @@
-// npm run train -- zocken: computes what the bots know and writes it to bot/knowledge-data.ts.
+// npm run train -- zocken: computes what the bots know and writes it to bot/knowledge/knowledge-data.ts.
 // Nothing is learned and nothing is drawn by lot: every run gives the same file.
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
@@ -9,16 +9,16 @@ import {
   indexOfLead,
   LEADS,
   OPENING_BYTES,
-} from '../bot/knowledge.ts';
-import { statesUpTo } from '../bot/states.ts';
-import { OWN_POINTS } from '../bot/worth.ts';
+} from '../bot/knowledge/knowledge.ts';
+import { statesUpTo } from '../bot/turn/states.ts';
+import { OWN_POINTS } from '../bot/turn/worth.ts';
 import { company } from './company.ts';
 import { solveDuel } from './duel.ts';
 import { wholeTurn } from './graph.ts';
 import { Opening } from './opening.ts';
 import { chancesByWager, KIND_POINTS, solvePassing, solvePoints } from './points.ts';
 
-const DATA = new URL('../bot/knowledge-data.ts', import.meta.url);
+const DATA = new URL('../bot/knowledge/knowledge-data.ts', import.meta.url);
 const started = performance.now();
 
 function say(line: string): void {

@@ -1,6 +1,6 @@
-import { OPENING_BYTES, secondFieldAt } from '../bot/knowledge.ts';
-import { ROWS } from '../bot/rows.ts';
-import { canonical, NEW_TURN, picked, picks, placed, rowIn, settled } from '../bot/states.ts';
+import { OPENING_BYTES, secondFieldAt } from '../bot/knowledge/knowledge.ts';
+import { ROWS } from '../bot/turn/rows.ts';
+import { canonical, NEW_TURN, picked, picks, placed, rowIn, settled } from '../bot/turn/states.ts';
 import { FIELDS } from '../rules/facts.ts';
 import { fittingFields } from '../rules/strip.ts';
 

@@ -1,8 +1,8 @@
-import { add, type Chances, Forecast, mean } from '../bot/forecast.ts';
-import { Memo } from '../bot/memo.ts';
-import { TurnSolver } from '../bot/solver.ts';
-import { canonical, NEW_TURN } from '../bot/states.ts';
-import { A_TOUCH, PASSES, POINTS, SCORES, type Worth, worth } from '../bot/worth.ts';
+import { add, type Chances, Forecast, mean } from '../bot/turn/forecast.ts';
+import { Memo } from '../bot/turn/memo.ts';
+import { TurnSolver } from '../bot/turn/solver.ts';
+import { canonical, NEW_TURN } from '../bot/turn/states.ts';
+import { A_TOUCH, PASSES, POINTS, SCORES, type Worth, worth } from '../bot/turn/worth.ts';
 import { DICE_BEFORE_WAGER, WAGER_GOAL } from '../rules/facts.ts';
 import { wagerPoints } from '../rules/scoring.ts';
 

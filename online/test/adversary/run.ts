@@ -1,5 +1,6 @@
 import type { Rules } from '@iacta/core';
-import { ATTACKS, type Attack } from './attacks.ts';
+import { ATTACKS } from './attacks.ts';
+import type { Attack } from './steered.ts';
 import { World } from './world.ts';
 
 /** What came of one kind of attack. */

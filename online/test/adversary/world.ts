@@ -13,12 +13,14 @@ import { type Body, commitment, comparisonCode, link, type OpenEntry } from '@ia
 import { HonestTable } from '@iacta/table/test-kit';
 import {
   type Happening,
+  type Known,
   type Memory,
   memoryForNow,
   type SocketLike,
   TableClient,
 } from '../../client/index.ts';
 import type { Clock } from '../../clock/index.ts';
+import { drawRandomFrom } from '../../random/index.ts';
 import type { Reply, ReplyOf, Request } from '../../wire/index.ts';
 
 /** Nothing happens by itself: every message is delivered at once. */
@@ -83,6 +85,14 @@ export class Device {
     this.load();
   }
 
+  /** What the device keeps of the table; and an older state of it, as after a failed write. */
+  remembered(): Known | null {
+    return this.#memory.load(TABLE);
+  }
+  remember(known: Known | null): void {
+    if (known) this.#memory.save(TABLE, known);
+  }
+
   hear(reply: Reply): void {
     this.#socket.onmessage?.({ data: JSON.stringify(reply) } as never);
   }
@@ -127,6 +137,9 @@ export class World {
   constructor(rules: Rules, seed: number) {
     this.rules = rules;
     this.below = randomStream(seed);
+    // Devices draw the epochs of their nonces.
+    const drawn = randomStream(seed + 1_000_000);
+    drawRandomFrom((bytes) => bytes.map(() => drawn(256)));
     const options = readOptions(rules.facts, { seats: SEATS });
     if (!options.ok) throw new Error('three seats');
     this.options = options.value;

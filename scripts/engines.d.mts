@@ -1,0 +1,2 @@
+export declare const FIREFOX: string;
+export declare const WEBKIT_DRIVER: string;

@@ -1,0 +1,73 @@
+import type pg from 'pg';
+import type { PostgresPool } from '../store/postgres-pool.ts';
+import { type Bus, decodeNotices, encodeNotices, type Listener } from './bus.ts';
+
+/** The time between attempts to listen again, in milliseconds. */
+const AGAIN_MS = 250;
+
+/**
+ * LISTEN and NOTIFY. Listening needs one session of its own for each process, which a pooler in transaction mode
+ * does not give; notices of entries are sent by the store, in the transaction that writes them.
+ */
+export class PostgresBus implements Bus {
+  readonly isSentByStore = true;
+  readonly #pool: PostgresPool;
+  readonly #process: string;
+  #client: pg.Client | null = null;
+  #listener: Listener = () => {};
+  #closed = false;
+
+  private constructor(pool: PostgresPool, process: string) {
+    this.#pool = pool;
+    this.#process = process;
+  }
+
+  static async open(pool: PostgresPool, process: string): Promise<PostgresBus> {
+    const bus = new PostgresBus(pool, process);
+    await bus.#connect();
+    return bus;
+  }
+
+  listen(listener: Listener): void {
+    this.#listener = listener;
+  }
+
+  publish(notices: Parameters<Bus['publish']>[0]): void {
+    const texts = encodeNotices(this.#process, notices);
+    if (texts.length === 0 || this.#closed) return;
+    this.#pool
+      .query(`select pg_notify('iacta', message) from unnest($1::text[]) as message`, [texts])
+      .catch(() => {});
+  }
+
+  async #connect(): Promise<void> {
+    const client = await this.#pool.session();
+    const lost = () => {
+      if (this.#client !== client) return;
+      this.#client = null;
+      this.#again();
+    };
+    client.on('error', lost);
+    client.on('end', lost);
+    client.on('notification', ({ payload = '' }) => {
+      for (const notice of decodeNotices(this.#process, payload)) this.#listener(notice);
+    });
+    this.#client = client;
+    await client.query('listen iacta');
+    if (this.#closed) await this.close();
+  }
+
+  #again(): void {
+    if (this.#closed) return;
+    setTimeout(() => {
+      if (!this.#closed) this.#connect().catch(() => this.#again());
+    }, AGAIN_MS).unref();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const client = this.#client;
+    this.#client = null;
+    await client?.end().catch(() => {});
+  }
+}

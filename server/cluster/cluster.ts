@@ -1,0 +1,265 @@
+import { type Clock, every, SYSTEM_CLOCK } from '@iacta/online/clock';
+import { randomHex } from '@iacta/online/random';
+import type { Bus, Notice } from '../bus/bus.ts';
+import type { Store } from '../store/store.ts';
+import type { Others, Side, SideStore } from './side.ts';
+
+/** What the cluster needs of a table in memory. */
+export interface Member {
+  readonly table: { readonly id: string; readonly seq: number };
+  /** What this process has there beside the log; null: no devices. `isShared`: another process has devices, too. */
+  side(isShared: boolean): Side | null;
+  /** What other processes have there has changed, or who leads. */
+  othersChanged(): void;
+  /** Reads what others have written. */
+  catchUp(): Promise<void>;
+  /** Something hidden was deleted by another process: the table has to be read again. */
+  readAgain(): void;
+}
+
+export interface ClusterParts {
+  readonly store: Pick<Store, 'heads'>;
+  readonly sides: SideStore;
+  readonly bus: Bus;
+  readonly process?: string;
+  readonly clock?: Clock;
+  readonly failed?: (error: unknown) => void;
+}
+
+/** How often a process says that it is alive and looks for what it has missed, in milliseconds. */
+const BEAT = 400;
+/** A process that has not said so for this long does nothing by itself, and the others count it out. */
+const LEASE = 1500;
+/** Every so many heartbeats the store is asked how far all tables in memory are. */
+const REPAIR_EVERY = 3;
+/** Changes of sides are looked for in so many milliseconds: longer than a transaction takes to become visible. */
+const RECENT = 3000;
+
+/** A name of a process. Earlier ones come first in the order of names, so that a new process takes nothing over. */
+export function newProcessName(now = Date.now()): string {
+  return `${now.toString(36).padStart(9, '0')}${randomHex(4)}`;
+}
+
+/**
+ * One process among several that share a store. Any of them serves any table. Entries are arbitrated by the store
+ * alone; notices, leases and sides only make conflicts rare and reactions quick.
+ */
+export class Cluster {
+  readonly process: string;
+  readonly #parts: ClusterParts;
+  readonly #clock: Clock;
+  readonly #members = new Map<string, Member>();
+  /** By table, then by process. */
+  readonly #sides = new Map<string, Map<string, Side>>();
+  readonly #redactions = new Map<string, number>();
+  #alive: ReadonlySet<string> = new Set();
+  /** When the lease was last renewed, by the clock that is never set; it also runs while the process is suspended. */
+  #renewed = Number.NEGATIVE_INFINITY;
+  #beats = 0;
+  #beating: Promise<void> | null = null;
+  readonly #changed = new Set<string>();
+  #writing: Promise<void> | null = null;
+  readonly #toRead = new Set<string>();
+  #reading = false;
+  #outgoing: Notice[] = [];
+  readonly #stop: () => void;
+  #closed = false;
+
+  constructor(parts: ClusterParts) {
+    this.#parts = parts;
+    this.process = parts.process ?? newProcessName();
+    this.#clock = parts.clock ?? SYSTEM_CLOCK;
+    parts.bus.listen((notice) => this.#receive(notice));
+    this.#stop = every(this.#clock, BEAT, () => void this.beat());
+  }
+
+  /** A table has come into memory. Resolves when it is known what other processes have there. */
+  async add(member: Member): Promise<void> {
+    const { id } = member.table;
+    this.#members.set(id, member);
+    const [heads] = await Promise.all([this.#parts.store.heads([id]), this.#read([id])]);
+    if (heads.length > 0) this.#redactions.set(id, heads[0].redactions);
+  }
+
+  remove(member: Member): void {
+    const { id } = member.table;
+    if (this.#members.get(id) !== member) return;
+    this.#members.delete(id);
+    this.#sides.delete(id);
+    this.#redactions.delete(id);
+    this.sideChanged(id);
+  }
+
+  others(table: string): Others {
+    return {
+      isAlone: false,
+      leads: () => this.#leads(table),
+      sides: () => [...this.#alongside(table).values()],
+    };
+  }
+
+  /** The sides of processes that are alive. */
+  #alongside(table: string): ReadonlyMap<string, Side> {
+    const sides = this.#sides.get(table);
+    if (!sides) return new Map();
+    return new Map([...sides].filter(([process]) => this.#alive.has(process)));
+  }
+
+  #leads(table: string): boolean {
+    // A process that was suspended or cut off must not act on what it knew before.
+    if (this.#clock.monotonic() - this.#renewed > LEASE) return false;
+    const others = [...this.#alongside(table).keys()];
+    const hasDevices = this.#members.get(table)?.side(false) !== null;
+    return hasDevices ? others.every((process) => process > this.process) : others.length === 0;
+  }
+
+  /** An entry was written here. */
+  written(table: string, seq: number): void {
+    if (!this.#parts.bus.isSentByStore) this.#send({ kind: 'log', table, seq });
+  }
+
+  redacted(table: string): void {
+    this.#redactions.set(table, (this.#redactions.get(table) ?? 0) + 1);
+    this.#send({ kind: 'redacted', table });
+  }
+
+  #send(notice: Notice): void {
+    if (this.#outgoing.length === 0) setImmediate(() => this.#parts.bus.publish(this.#outgoing.splice(0)));
+    this.#outgoing.push(notice);
+  }
+
+  /** What this process has at a table beside the log has changed. */
+  sideChanged(table: string): void {
+    this.#changed.add(table);
+    this.#writing ??= this.#write().finally(() => {
+      this.#writing = null;
+      if (this.#changed.size > 0 && !this.#closed) this.sideChanged([...this.#changed][0]);
+    });
+  }
+
+  async #write(): Promise<void> {
+    await new Promise<void>((turn) => setImmediate(turn));
+    const tables = [...this.#changed];
+    this.#changed.clear();
+    const sides = new Map<string, string | null>();
+    const notices: Notice[] = [];
+    for (const table of tables) {
+      const isShared = this.#alongside(table).size > 0;
+      const side = this.#members.get(table)?.side(isShared) ?? null;
+      sides.set(table, side && JSON.stringify(side));
+      // Devices that come and go are found by the heartbeat; only dice cannot wait for it.
+      if (isShared || !this.#parts.bus.isSentByStore) notices.push({ kind: 'side', table });
+    }
+    try {
+      await this.#parts.sides.write(this.process, sides);
+      for (const notice of notices) this.#send(notice);
+    } catch (error) {
+      // Written again with the next heartbeat that succeeds.
+      this.#parts.failed?.(error);
+      this.#renewed = Number.NEGATIVE_INFINITY;
+    }
+  }
+
+  #receive(notice: Notice): void {
+    const member = this.#members.get(notice.table);
+    if (!member) return;
+    if (notice.kind === 'log') {
+      if (notice.seq > member.table.seq) this.#catchUp(member);
+    } else if (notice.kind === 'redacted') {
+      member.readAgain();
+    } else {
+      this.#toRead.add(notice.table);
+      void this.#readSoon();
+    }
+  }
+
+  #catchUp(member: Member): void {
+    member.catchUp().catch((error: unknown) => this.#parts.failed?.(error));
+  }
+
+  async #readSoon(): Promise<void> {
+    if (this.#reading) return;
+    this.#reading = true;
+    try {
+      while (this.#toRead.size > 0) {
+        const tables = [...this.#toRead];
+        this.#toRead.clear();
+        await this.#read(tables);
+      }
+    } catch (error) {
+      this.#parts.failed?.(error);
+    } finally {
+      this.#reading = false;
+    }
+  }
+
+  async #read(tables: readonly string[]): Promise<void> {
+    for (const side of await this.#parts.sides.read(this.process, tables)) this.#learn(side);
+  }
+
+  #learn({ table, process, data }: { table: string; process: string; data: string }): void {
+    const member = this.#members.get(table);
+    if (!member) return;
+    const sides = this.#sides.get(table) ?? new Map<string, Side>();
+    this.#sides.set(table, sides);
+    const wasShared = this.#alongside(table).size > 0;
+    if (JSON.stringify(sides.get(process) ?? null) === (data === '' ? 'null' : data)) return;
+    if (data === '') sides.delete(process);
+    else sides.set(process, JSON.parse(data) as Side);
+    // Others need to know of commitments from now on.
+    if (!wasShared && this.#alongside(table).size > 0) this.sideChanged(table);
+    member.othersChanged();
+  }
+
+  /** Renews the lease and looks for what was missed. */
+  beat(): Promise<void> {
+    this.#beating ??= this.#beat()
+      .catch((error: unknown) => this.#parts.failed?.(error))
+      .finally(() => {
+        this.#beating = null;
+      });
+    return this.#beating;
+  }
+
+  async #beat(): Promise<void> {
+    const { sides, store } = this.#parts;
+    const began = this.#clock.monotonic();
+    const wasAway = began - this.#renewed > LEASE;
+    const { isNew, others } = await sides.beat(this.process, LEASE);
+    if (this.#closed) return;
+    const before = this.#alive;
+    this.#alive = new Set(others);
+    if (isNew || wasAway) {
+      for (const table of this.#members.keys()) this.sideChanged(table);
+      await this.#read([...this.#members.keys()]);
+    }
+    for (const side of await sides.recent(this.process, RECENT)) this.#learn(side);
+    if (wasAway || this.#beats++ % REPAIR_EVERY === 0) await this.#repair(store);
+    this.#renewed = began;
+    const isOther = before.size !== this.#alive.size || others.some((process) => !before.has(process));
+    if (isOther || wasAway) {
+      for (const [table, member] of this.#members) {
+        if (wasAway || this.#sides.has(table)) member.othersChanged();
+      }
+    }
+  }
+
+  /** Finds what no notice has told of. */
+  async #repair(store: Pick<Store, 'heads'>): Promise<void> {
+    for (const { table, seq, redactions } of await store.heads([...this.#members.keys()])) {
+      const member = this.#members.get(table);
+      if (!member) continue;
+      if (redactions !== this.#redactions.get(table)) member.readAgain();
+      else if (seq > member.table.seq) this.#catchUp(member);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#stop();
+    await this.#beating;
+    await this.#writing;
+    await this.#parts.sides.leave(this.process).catch(() => {});
+    await this.#parts.bus.close();
+  }
+}

@@ -1,0 +1,48 @@
+import { type Bus, encodeNotices } from '../bus/bus.ts';
+import { NatsBus } from '../bus/nats.ts';
+import { PostgresBus } from '../bus/postgres.ts';
+import { openStore } from '../store/open.ts';
+import { openPostgresStore } from '../store/postgres.ts';
+import type { Batch, Store } from '../store/store.ts';
+import { Cluster, newProcessName } from './cluster.ts';
+import { PostgresSides } from './postgres-sides.ts';
+
+const isDatabase = (data: string): boolean => /^postgres(ql)?:\/\//.test(data);
+
+interface Storage {
+  readonly store: Store;
+  /** The processes that share the store; null for a file, which one process has to itself. */
+  readonly cluster: Cluster | null;
+}
+
+/** Opens the file or the database that holds all tables. `bus`: nats://…, else the database notifies. */
+export async function openStorage(
+  data: string,
+  bus: string | undefined,
+  failed: (error: unknown) => void,
+): Promise<Storage> {
+  if (!isDatabase(data)) return { store: await openStore(data), cluster: null };
+  const process = newProcessName();
+  const notify = (batches: readonly Batch[]) =>
+    encodeNotices(
+      process,
+      batches.map(({ table, rows }) => ({ kind: 'log', table, seq: rows[rows.length - 1].seq })),
+    );
+  const store = await openPostgresStore(data, bus === undefined ? { notify } : {});
+  try {
+    const opened: Bus =
+      bus === undefined ? await PostgresBus.open(store.pool, process) : await NatsBus.open(bus, process);
+    const cluster = new Cluster({
+      store,
+      sides: new PostgresSides(store.pool),
+      bus: opened,
+      process,
+      failed,
+    });
+    await cluster.beat();
+    return { store, cluster };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

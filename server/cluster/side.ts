@@ -1,0 +1,48 @@
+import type { Commit } from '@iacta/table/log';
+
+/** What one process has at a table and the log does not say. */
+export interface Side {
+  /** The seats with a connected device. */
+  readonly here: readonly number[];
+  readonly watchers: number;
+  readonly isHostHere: boolean;
+  /** The commitments to this promise that its devices have sent, and the nonces that they have revealed. */
+  readonly promise: string;
+  readonly commits: readonly Commit[];
+  readonly nonces: readonly { readonly seat: number; readonly nonce: string }[];
+}
+
+/** A table's part of what other processes have. */
+export interface Others {
+  readonly isAlone: boolean;
+  /** Whether this process does what happens by itself at the table: bots, clocks, rolls. */
+  leads(): boolean;
+  sides(): readonly Side[];
+}
+
+/** The one process of a server without a cluster. */
+export const ALONE: Others = { isAlone: true, leads: () => true, sides: () => [] };
+
+/** A side as it is stored, with where it belongs. */
+export interface StoredSide {
+  readonly table: string;
+  readonly process: string;
+  readonly data: string;
+}
+
+/** Where processes put their sides. It may lose everything at any time: then each process writes its own again. */
+export interface SideStore {
+  /** Says that this process is alive for so many milliseconds; who else is. `isNew`: this process was not known. */
+  beat(
+    process: string,
+    lease: number,
+  ): Promise<{ readonly isNew: boolean; readonly others: readonly string[] }>;
+  /** Writes the sides of one process; null: it has nothing there any more. */
+  write(process: string, sides: ReadonlyMap<string, string | null>): Promise<void>;
+  /** The sides of other processes at these tables. */
+  read(process: string, tables: readonly string[]): Promise<readonly StoredSide[]>;
+  /** The sides of other processes that have changed in the latest so many milliseconds; data '' where one has ended. */
+  recent(process: string, ms: number): Promise<readonly StoredSide[]>;
+  /** This process ends. */
+  leave(process: string): Promise<void>;
+}

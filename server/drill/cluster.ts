@@ -1,0 +1,211 @@
+// npm run drill:cluster: several server processes on one database with a synchronous standby, and what can happen to them.
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { randomStream } from '@iacta/core';
+import { verifyText } from '@iacta/online/log';
+import { GAME_IDS, isGameId, loadRules } from '@iacta/registry';
+import { type Ledger, newLedger, Party } from './party.ts';
+import { NatsServer } from './servers/nats.ts';
+import { PostgresServer } from './servers/postgres.ts';
+import { whyNoNats, whyNoPostgres } from './servers/programs.ts';
+import { freePort } from './victim.ts';
+
+const { values } = parseArgs({
+  options: {
+    players: { type: 'string', default: '500' },
+    failovers: { type: 'string', default: '20' },
+    rest: { type: 'string', default: '3000' },
+    seed: { type: 'string', default: '1' },
+    bus: { type: 'string', default: 'nats' },
+  },
+});
+const missing = whyNoPostgres() ?? whyNoNats();
+if (missing) {
+  console.error(`The drill needs real servers: ${missing}`);
+  process.exit(2);
+}
+
+const SERVERS = 3;
+/** No player has to wait for longer than this after a fault, in milliseconds. */
+const GIVE_UP = 60_000;
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+class ServerProcess {
+  readonly port: number;
+  #child: ChildProcess | null = null;
+
+  constructor(port: number) {
+    this.port = port;
+  }
+
+  async start(data: string, bus: string | null): Promise<void> {
+    const args = [String(this.port), data, ...(bus === null ? [] : [bus])];
+    const child = fork(join(import.meta.dirname, 'server.ts'), args, {
+      execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#child = child;
+    await new Promise<void>((resolve, reject) => {
+      child.once('message', () => resolve());
+      child.once('exit', (code, signal) => reject(new Error(`a server ended: ${code ?? signal}`)));
+    });
+  }
+
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    if (!child) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  }
+
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#child?.kill(signal);
+  }
+}
+
+interface Recovery {
+  readonly fault: string;
+  /** Until so many acknowledgements as players there are tables have come, in milliseconds. */
+  readonly ms: number;
+}
+
+const nats = await NatsServer.create();
+await nats.start();
+let primary = await PostgresServer.create();
+await primary.start();
+let standby = await PostgresServer.standbyOf(primary);
+const used = [primary, standby];
+const bus = values.bus === 'nats' ? nats.url : null;
+const servers: ServerProcess[] = [];
+for (let i = 0; i < SERVERS; i++) servers.push(new ServerProcess(await freePort()));
+const addressOf = (...of: PostgresServer[]) =>
+  `postgres://iacta@${of.map(({ port }) => `127.0.0.1:${port}`).join(',')}/postgres`;
+// The servers know every address that a primary may ever have in this drill.
+const failovers = Number(values.failovers);
+const data = addressOf(primary, standby);
+await Promise.all(servers.map((server) => server.start(data, bus)));
+
+const ledger: Ledger = newLedger();
+const parties: Party[] = [];
+for (let left = Number(values.players), i = 0; left > 0; i++) {
+  const rules = await loadRules(GAME_IDS[i % GAME_IDS.length]);
+  const counts = rules.facts.seatCounts.filter((count) => count >= 2 && count <= 4);
+  const seats = counts[i % counts.length];
+  // Neighbours at a table are at different servers, and come back to the next one.
+  const ports = servers.map((_, j) => servers[(i + j) % SERVERS].port);
+  parties.push(new Party(ports, rules, seats, randomStream(Number(values.seed) + i), ledger));
+  left -= seats;
+}
+const playing = parties.map((party) => party.play());
+await sleep(Number(values.rest));
+const recoveries: Recovery[] = [];
+
+/** Does something to the cluster; how long until at every table that was played at somebody was acknowledged again. */
+async function during(fault: string, act: () => Promise<void>): Promise<void> {
+  await act();
+  const began = performance.now();
+  const from = ledger.acknowledged.length;
+  const waiting = new Set(parties);
+  for (let at = from; waiting.size > 0 && performance.now() - began < GIVE_UP; ) {
+    await sleep(20);
+    for (; at < ledger.acknowledged.length; at++)
+      for (const party of waiting) if (party.hasTable(ledger.acknowledged[at].table)) waiting.delete(party);
+  }
+  const ms = Math.round(performance.now() - began);
+  if (waiting.size > 0) ledger.broken.push(`${fault}: ${waiting.size} tables do not go on`);
+  recoveries.push({ fault, ms });
+  console.error(`${fault}: playing again after ${ms} ms`);
+  await sleep(Number(values.rest) / 3);
+}
+
+await during('nothing', async () => {});
+await during('server killed', () => servers[0].end('SIGKILL'));
+await during('server back', () => servers[0].start(data, bus));
+await during('server suspended for 20 s', async () => {
+  servers[1].signal('SIGSTOP');
+  setTimeout(() => servers[1].signal('SIGCONT'), 20_000);
+  await sleep(20_000);
+});
+await during('rolling upgrade', async () => {
+  for (const server of servers) {
+    await server.end('SIGTERM');
+    await server.start(data, bus);
+  }
+});
+if (bus !== null) {
+  await during('NATS killed', () => nats.kill());
+  await during('NATS back', () => nats.start());
+}
+await during('all connections to the database cut', async () => {
+  await primary.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'iacta'`,
+  );
+});
+await during('database killed and restarted', async () => {
+  await primary.kill();
+  await primary.start();
+});
+for (let i = 0; i < failovers; i++) {
+  await during('primary killed, standby promoted', async () => {
+    await primary.kill();
+    await standby.promote();
+  });
+  // The old primary's address is the next standby's: two addresses are enough.
+  const old = primary;
+  primary = standby;
+  standby = await PostgresServer.standbyOf(primary, old.port);
+  used.push(standby);
+}
+for (const party of parties) party.stop();
+await Promise.all(playing);
+
+/** What clients were told, held against the database. */
+async function held(): Promise<string[]> {
+  const faults: string[] = [];
+  const rows = await primary.query('select table_id, seq, action from events where action is not null');
+  const actions = new Map(
+    rows.map((row) => [`${String(row.table_id)} ${String(row.seq)}`, String(row.action)]),
+  );
+  for (const { table, seat, seq } of ledger.acknowledged) {
+    if (actions.get(`${table} ${seq}`)?.startsWith(`${seat}|`) !== true)
+      faults.push(`${table}: entry ${seq} of seat ${seat} is lost`);
+  }
+  const twice = await primary.query(
+    'select table_id, action from events where action is not null group by 1, 2 having count(*) > 1',
+  );
+  for (const row of twice) faults.push(`applied twice: ${JSON.stringify(row)}`);
+  for (const table of ledger.tables) {
+    const reply = await fetch(`http://127.0.0.1:${servers[0].port}/api/tables/${table}/log`);
+    const text = await reply.text();
+    for (const head of new Set(ledger.heads.flatMap((each) => (each.table === table ? [each.head] : [])))) {
+      const verdict = await verifyText(text, async (id) => (isGameId(id) ? loadRules(id) : null), head);
+      if (!verdict.ok) faults.push(`${table}: ${JSON.stringify(verdict.problem)}`);
+    }
+  }
+  return faults;
+}
+
+const faults = [...ledger.broken, ...(await held())];
+for (const fault of faults.slice(0, 50)) console.error(fault);
+await Promise.all(servers.map((server) => server.end('SIGKILL')));
+await nats.kill();
+for (const server of used) await server.remove();
+const slowest: Record<string, number> = {};
+for (const { fault, ms } of recoveries) slowest[fault] = Math.max(slowest[fault] ?? 0, ms);
+console.log(
+  JSON.stringify({
+    drill: 'cluster',
+    players: Number(values.players),
+    failovers,
+    bus: bus === null ? 'postgres' : 'nats',
+    tables: ledger.tables.length,
+    acknowledged: ledger.acknowledged.length,
+    refused: ledger.refused.length,
+    slowestRecoveryMs: slowest,
+    faults: faults.length,
+  }),
+);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import { freePort } from '../victim.ts';
+import { natsProgram } from './programs.ts';
+
+/** A NATS server on a free port; it keeps nothing. */
+export class NatsServer {
+  readonly port: number;
+  #child: ChildProcess | null = null;
+
+  private constructor(port: number) {
+    this.port = port;
+  }
+
+  static async create(): Promise<NatsServer> {
+    return new NatsServer(await freePort());
+  }
+
+  get url(): string {
+    return `nats://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    this.#child = spawn(natsProgram(), ['-a', '127.0.0.1', '-p', String(this.port)], { stdio: 'ignore' });
+    while (!(await answers(this.port))) await new Promise((later) => setTimeout(later, 20));
+  }
+
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (!child) return;
+    this.#child = null;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+  }
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

@@ -1,0 +1,142 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomHex } from '@iacta/online/random';
+import pg from 'pg';
+import { freePort } from '../victim.ts';
+import { postgresPrograms, runAsPostgres, startAsPostgres } from './programs.ts';
+
+/** Enough for a drill; a real installation has its own figures (docs/operating.md). */
+const SETTINGS = ['max_connections=200', 'listen_addresses=127.0.0.1', 'shared_buffers=64MB'];
+
+/** A PostgreSQL server in a temporary folder on a free port. */
+export class PostgresServer {
+  readonly port: number;
+  readonly folder: string;
+  #running = false;
+
+  private constructor(port: number, folder: string) {
+    this.port = port;
+    this.folder = folder;
+  }
+
+  static async create(): Promise<PostgresServer> {
+    const server = new PostgresServer(await freePort(), join(tmpdir(), `iacta-pg-${randomHex(6)}`));
+    const args = ['-D', server.folder, '-A', 'trust', '-U', 'iacta', '--no-sync', '-E', 'UTF8', '--locale=C'];
+    runAsPostgres(join(postgresPrograms(), 'initdb'), args);
+    return server;
+  }
+
+  /** A standby that follows `primary`, which waits for it at every commit from then on. */
+  static async standbyOf(primary: PostgresServer, port?: number): Promise<PostgresServer> {
+    const server = new PostgresServer(port ?? (await freePort()), join(tmpdir(), `iacta-pg-${randomHex(6)}`));
+    const from = `host=127.0.0.1 port=${primary.port} user=iacta application_name=standby`;
+    const args = ['-D', server.folder, '-d', from, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'];
+    runAsPostgres(join(postgresPrograms(), 'pg_basebackup'), args);
+    await server.start();
+    await primary.query(`alter system set synchronous_standby_names = 'standby'`);
+    await primary.query('select pg_reload_conf()');
+    await primary.until(`select 1 from pg_stat_replication where sync_state = 'sync'`);
+    return server;
+  }
+
+  get url(): string {
+    return `postgres://iacta@127.0.0.1:${this.port}/postgres`;
+  }
+
+  async start(): Promise<void> {
+    const settings = [...SETTINGS, `unix_socket_directories=${this.folder}`].flatMap((each) => ['-c', each]);
+    // After kill -9 the first start may fail on what the old processes still hold.
+    for (let tries = 0; ; tries++) {
+      const child = startAsPostgres(join(postgresPrograms(), 'postgres'), [
+        '-D',
+        this.folder,
+        '-p',
+        String(this.port),
+        ...settings,
+      ]);
+      let said = '';
+      child.stderr?.on('data', (chunk: Buffer) => {
+        said = (said + chunk.toString()).slice(-2000);
+      });
+      const ended = new Promise<false>((resolve) => child.once('exit', () => resolve(false)));
+      if (await Promise.race([this.#answers(), ended])) break;
+      if (tries > 20) throw new Error(`PostgreSQL does not start: ${said}`);
+      await sleep(100);
+    }
+    this.#running = true;
+  }
+
+  async #answers(): Promise<boolean> {
+    for (let tries = 0; tries < 300; tries++) {
+      try {
+        await this.query('select 1');
+        return true;
+      } catch {
+        await sleep(50);
+      }
+    }
+    return false;
+  }
+
+  /** Its processes end as in a power cut. */
+  async kill(): Promise<void> {
+    if (!this.#running) return;
+    this.#running = false;
+    const pid = Number(readFileSync(join(this.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(pid, 'SIGKILL');
+    // The others notice that their parent is gone.
+    for (let tries = 0; tries < 200; tries++) {
+      try {
+        await this.query('select 1');
+      } catch {
+        break;
+      }
+      await sleep(20);
+    }
+  }
+
+  /** From now on it takes writes, and waits for no other server. */
+  async promote(): Promise<void> {
+    // The primary's own setting came along with the copy.
+    writeFileSync(join(this.folder, 'postgresql.auto.conf'), '');
+    await this.query('select pg_reload_conf()');
+    await this.query('select pg_promote(true)');
+  }
+
+  async query(text: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> {
+    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 2000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return (await client.query(text, [...values])).rows;
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+
+  async until(text: string): Promise<void> {
+    for (let tries = 0; tries < 200; tries++) {
+      if ((await this.query(text)).length > 0) return;
+      await sleep(50);
+    }
+    throw new Error(`never: ${text}`);
+  }
+
+  /** A new database on this server: its address. */
+  async database(): Promise<string> {
+    const name = `t${randomHex(6)}`;
+    await this.query(`create database ${name}`);
+    return `postgres://iacta@127.0.0.1:${this.port}/${name}`;
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    await sleep(50);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,150 @@
+import pg from 'pg';
+import { StoreError } from './problem.ts';
+
+/** A server that does not answer must not hold a table up for longer, in milliseconds. */
+const CONNECT_WITHIN = 3000;
+const ANSWER_WITHIN = 8000;
+const SIZE = 10;
+/** How long after a failure all servers are asked again which one is the primary. */
+const SETTLE_MS = 250;
+
+/** The addresses in `postgres://user:password@host1:port1,host2:port2/database?option=value`, one for each host. */
+export function addressesIn(url: string): readonly string[] {
+  const match = /^(postgres(?:ql)?:\/\/)([^/?]*@)?([^/?@]*)(.*)$/.exec(url);
+  if (!match) throw new Error('the database is given as postgres://user@host:port/name');
+  const [, scheme, user = '', hosts, rest] = match;
+  return hosts.split(',').map((host) => `${scheme}${user}${host}${rest}`);
+}
+
+/** An address without its password: for messages. */
+export function withoutPassword(url: string): string {
+  return url.replace(/(:\/\/[^:/@]+):[^@/]*@/, '$1:…@');
+}
+
+/**
+ * Connections to whichever of several servers is the primary: a standby refuses writes, so it is passed over. Their
+ * number is bounded; who finds none free waits.
+ */
+export class PostgresPool {
+  readonly #addresses: readonly string[];
+  readonly #size: number;
+  #pool: pg.Pool | null = null;
+  #finding: Promise<pg.Pool> | null = null;
+  #failedAt = Number.NEGATIVE_INFINITY;
+  #closed = false;
+
+  constructor(url: string, size = SIZE) {
+    this.#addresses = addressesIn(url);
+    this.#size = size;
+  }
+
+  async query<T extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<T[]> {
+    const pool = await this.primary();
+    try {
+      return (await pool.query<T>(text, [...values])).rows;
+    } catch (error) {
+      if (isConnectionLost(error)) this.#leave(pool);
+      throw error;
+    }
+  }
+
+  /** A connection of its own, outside the pool: for listening, which needs the same session all the time. */
+  async session(): Promise<pg.Client> {
+    const pool = await this.primary();
+    const client = new pg.Client({ ...pool.options, query_timeout: undefined });
+    await client.connect();
+    return client;
+  }
+
+  /** The address of the primary, as it was found last. */
+  async address(): Promise<string> {
+    const pool = await this.primary();
+    return pool.options.connectionString ?? '';
+  }
+
+  async primary(): Promise<pg.Pool> {
+    if (this.#closed) throw new StoreError('failed', 'the store is closed');
+    if (this.#pool) return this.#pool;
+    this.#finding ??= this.#find().finally(() => {
+      this.#finding = null;
+    });
+    return this.#finding;
+  }
+
+  async #find(): Promise<pg.Pool> {
+    const wait = this.#failedAt + SETTLE_MS - performance.now();
+    if (wait > 0) await new Promise((later) => setTimeout(later, wait));
+    let last: unknown = null;
+    for (const address of this.#addresses) {
+      const pool = this.#open(address);
+      try {
+        const { rows } = await pool.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
+        if (rows[0].standby) throw new StoreError('read-only', `${withoutPassword(address)} is a standby`);
+        this.#pool = pool;
+        return pool;
+      } catch (error) {
+        last = error;
+        void pool.end().catch(() => {});
+      }
+    }
+    this.#failedAt = performance.now();
+    throw last;
+  }
+
+  #open(address: string): pg.Pool {
+    const pool = new pg.Pool({
+      connectionString: address,
+      max: this.#size,
+      connectionTimeoutMillis: CONNECT_WITHIN,
+      // Not the server's own limit: a commit that is cut off while it waits for a standby would count as done.
+      query_timeout: ANSWER_WITHIN,
+      keepAlive: true,
+      application_name: 'iacta',
+    });
+    // A connection that fails while nobody uses it is replaced by the pool.
+    pool.on('error', () => {});
+    return pool;
+  }
+
+  /** The primary is gone or has become a standby: the next query looks for the new one. */
+  #leave(pool: pg.Pool): void {
+    if (this.#pool !== pool) return;
+    this.#pool = null;
+    this.#failedAt = performance.now();
+    void pool.end().catch(() => {});
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    const pool = this.#pool ?? (await this.#finding?.catch(() => null));
+    this.#closed = true;
+    await pool?.end();
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Another writer has written that row already. */
+export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
+
+/** Two transactions wait for each other; this one was chosen to give way, and can be tried again. */
+export const isDeadlock = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error));
+
+/** After these another server may be the primary. */
+function isConnectionLost(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code === '') return error instanceof Error && !(error instanceof StoreError);
+  return !/^[0-9A-Z]{5}$/.test(code) || code.startsWith('08') || code.startsWith('57P') || code === '25006';
+}
+
+/** What a store rejects with, for an error of the database or of the connection to it. */
+export function postgresError(error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  const code = codeOf(error);
+  if (code === '53100') return new StoreError('full', message, error);
+  if (code === '25006') return new StoreError('read-only', message, error);
+  if (code.startsWith('XX')) return new StoreError('corrupt', message, error);
+  return new StoreError(isConnectionLost(error) || code === '53300' ? 'missing' : 'failed', message, error);
+}

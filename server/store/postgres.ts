@@ -1,0 +1,235 @@
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { appendValues, INSERT } from './postgres-append.ts';
+import { isDeadlock, isUniqueViolation, PostgresPool, postgresError } from './postgres-pool.ts';
+import { POSTGRES_MIGRATIONS } from './postgres-schema.ts';
+import type { Schema } from './schema.ts';
+import type {
+  Appended,
+  Batch,
+  Expiry,
+  Head,
+  Listed,
+  Listing,
+  Phase,
+  Redaction,
+  Row,
+  Store,
+} from './store.ts';
+
+export interface PostgresOptions {
+  /** The texts to notify other processes with, sent by the transaction that writes the entries. */
+  readonly notify?: (batches: readonly Batch[]) => readonly string[];
+  /** Connections at most. */
+  readonly connections?: number;
+}
+
+/** A store that any number of processes share. `url` may name several hosts: the primary among them is used. */
+export async function openPostgresStore(url: string, options: PostgresOptions = {}): Promise<PostgresStore> {
+  const pool = new PostgresPool(url, options.connections);
+  try {
+    await migrate(await pool.address());
+    return new PostgresStore(pool, options.notify ?? (() => []));
+  } catch (error) {
+    await pool.close();
+    throw postgresError(error);
+  }
+}
+
+/** Processes that start together wait for each other here: kysely takes a lock in the database. */
+async function migrate(connectionString: string): Promise<void> {
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 1 }) }),
+  });
+  const provider = { getMigrations: async () => ({ ...POSTGRES_MIGRATIONS }) };
+  try {
+    const { error } = await new Migrator({ db, provider }).migrateToLatest();
+    if (error !== undefined) throw error;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Only writes SQL: the pool runs it, since that knows which server is the primary. */
+const SQL = new Kysely<Schema>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+export class PostgresStore implements Store {
+  readonly pool: PostgresPool;
+  readonly #notify: (batches: readonly Batch[]) => readonly string[];
+
+  constructor(pool: PostgresPool, notify: (batches: readonly Batch[]) => readonly string[]) {
+    this.pool = pool;
+    this.#notify = notify;
+  }
+
+  async append(batches: readonly Batch[]): Promise<readonly Appended[]> {
+    if ((await this.#write(batches)) === 'done') return batches.map(() => 'done');
+    // Another writer was first at one of the tables. The others must not suffer for it.
+    const lost = new Set<string>();
+    const results: Appended[] = [];
+    for (const batch of batches) {
+      // What follows a lost batch was linked to it: written alone it would leave a hole.
+      const result = lost.has(batch.table) ? 'conflict' : await this.#write([batch]);
+      if (result === 'conflict') lost.add(batch.table);
+      results.push(result);
+    }
+    return results;
+  }
+
+  /** One statement is one transaction and one round trip. */
+  async #write(batches: readonly Batch[]): Promise<Appended> {
+    const values = appendValues(batches, this.#notify(batches));
+    for (;;) {
+      try {
+        await this.pool.query(INSERT, values);
+        return 'done';
+      } catch (error) {
+        if (isUniqueViolation(error)) return 'conflict';
+        if (!isDeadlock(error)) throw postgresError(error);
+      }
+    }
+  }
+
+  async rows(table: string, after = -1): Promise<readonly Row[]> {
+    const rows = await this.#run(
+      SQL.selectFrom('events')
+        .selectAll()
+        .where('table_id', '=', table)
+        .where('seq', '>', after)
+        .orderBy('seq')
+        .compile(),
+    );
+    return rows.map(({ table_id, ...row }) => ({ table: table_id, ...row }));
+  }
+
+  async heads(tables: readonly string[]): Promise<readonly Head[]> {
+    if (tables.length === 0) return [];
+    const text = `select t.id as "table", e.seq, t.redactions from tables t
+      cross join lateral (select seq from events where table_id = t.id order by seq desc limit 1) e
+      where t.id = any($1::text[])`;
+    return this.#ask<Head>(text, [tables]);
+  }
+
+  byCode(code: string): Promise<Listing | null> {
+    return this.#listing('code', code);
+  }
+
+  byOpener(opener: string): Promise<Listing | null> {
+    return this.#listing('opener', opener);
+  }
+
+  async #listing(column: 'code' | 'opener', value: string): Promise<Listing | null> {
+    const found = await this.#run(
+      SQL.selectFrom('tables')
+        .select(['id as table', 'code', 'game', 'phase'])
+        .where(column, '=', value)
+        .compile(),
+    );
+    return found[0] ?? null;
+  }
+
+  async listed(limit: number, after: number): Promise<readonly Listed[]> {
+    const rows = await this.#run(
+      SQL.selectFrom('tables')
+        .select(['id as table', 'code', 'game', 'phase', 'opened'])
+        .where('listed', '=', 1)
+        .where('phase', '=', 'waiting')
+        .where('opened', '>', after)
+        .orderBy('opened', 'desc')
+        .limit(limit)
+        .compile(),
+    );
+    return rows.map((row) => ({ ...row, opened: Number(row.opened) }));
+  }
+
+  async due(by: number, limit: number): Promise<readonly string[]> {
+    const rows = await this.#run(
+      SQL.selectFrom('tables').select('id').where('due', '<=', by).orderBy('due').limit(limit).compile(),
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** What was there stays in dead rows until the next vacuum, and in the write-ahead log as long as that is kept. */
+  async redact(table: string, redactions: readonly Redaction[], opener: boolean): Promise<void> {
+    await this.#ask(
+      `with hidden as (
+        update events e set hidden = r.hidden from unnest($2::int[], $3::text[]) as r (seq, hidden)
+        where e.table_id = $1 and e.seq = r.seq
+      )
+      update tables set redactions = redactions + 1,
+        opener = case when $4 then 'gone ' || id else opener end,
+        listed = case when $4 then 0 else listed end
+      where id = $1`,
+      [table, redactions.map(({ seq }) => seq), redactions.map(({ hidden }) => hidden), opener],
+    );
+  }
+
+  async expired({ finished, abandoned }: Expiry, limit: number): Promise<readonly string[]> {
+    const last = `(select (body::json ->> 'at')::bigint from events
+      where table_id = t.id order by seq desc limit 1)`;
+    const rows = await this.#ask<{ id: string }>(
+      `select id from tables t where
+        ((phase = 'over' and opened < $1 and ${last} < $1) or (phase <> 'over' and opened < $2 and ${last} < $2))
+        order by opened limit $3`,
+      [finished, abandoned, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** A table at which another process has devices stays. */
+  async remove(tables: readonly string[]): Promise<void> {
+    if (tables.length === 0) return;
+    await this.#ask(
+      `with gone as (
+        delete from tables where id = any($1::text[]) and not exists (
+          select 1 from sides s join processes p on p.id = s.process
+          where s.table_id = tables.id and p.until > now())
+        returning id
+      )
+      delete from events where table_id in (select id from gone)`,
+      [tables],
+    );
+  }
+
+  /** All tables, the oldest first. */
+  tables(): Promise<readonly { readonly table: string; readonly phase: Phase }[]> {
+    return this.#ask('select id as "table", phase from tables order by opened, id');
+  }
+
+  /** Writes something that changes nothing, as durably as an entry. */
+  async probe(): Promise<void> {
+    await this.#ask(`select pg_current_wal_lsn(), txid_current()`);
+  }
+
+  async close(): Promise<void> {
+    await this.pool.close();
+  }
+
+  #run<T>({ sql, parameters }: CompiledQuery<T>): Promise<T[]> {
+    return this.#ask(sql, parameters) as Promise<T[]>;
+  }
+
+  async #ask<T>(text: string, values: readonly unknown[] = []): Promise<T[]> {
+    try {
+      return (await this.pool.query(text, values)) as T[];
+    } catch (error) {
+      throw postgresError(error);
+    }
+  }
+}

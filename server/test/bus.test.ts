@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decodeNotices, encodeNotices } from '../bus/bus.ts';
+import { BusHub } from '../bus/in-process.ts';
+import { NatsBus } from '../bus/nats.ts';
+import { PostgresBus } from '../bus/postgres.ts';
+import { NatsServer } from '../drill/servers/nats.ts';
+import { PostgresServer } from '../drill/servers/postgres.ts';
+import { whyNoNats, whyNoPostgres } from '../drill/servers/programs.ts';
+import { PostgresPool } from '../store/postgres-pool.ts';
+import { busContract } from './bus-contract.ts';
+
+const missing = { postgres: whyNoPostgres(), nats: whyNoNats() };
+for (const why of Object.values(missing)) if (why) console.warn(`A bus is not tested: ${why}`);
+
+test('a text that is no list of notices is none', () => {
+  expect(decodeNotices('me', '')).toEqual([]);
+  expect(decodeNotices('me', 'you table table: :: a:b:c x:-1')).toEqual([]);
+  expect(encodeNotices('me', [])).toEqual([]);
+});
+
+const hub = new BusHub();
+busContract('the bus within a process', () => ({ open: async (process) => hub.connect(process) }));
+
+describe.skipIf(missing.nats !== null)('NATS', () => {
+  let server: NatsServer;
+  beforeAll(async () => {
+    server = await NatsServer.create();
+    await server.start();
+  });
+  afterAll(() => server.kill());
+
+  busContract('NATS', () => ({
+    open: (process) => NatsBus.open(server.url, process),
+    restart: async () => {
+      await server.kill();
+      await server.start();
+    },
+  }));
+});
+
+describe.skipIf(missing.postgres !== null)('PostgreSQL', () => {
+  let server: PostgresServer;
+  let pools: PostgresPool[] = [];
+  beforeAll(async () => {
+    server = await PostgresServer.create();
+    await server.start();
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(pools.map((pool) => pool.close()));
+    await server.remove();
+  });
+
+  busContract('LISTEN and NOTIFY', () => ({
+    open: (process) => {
+      const pool = new PostgresPool(server.url, 2);
+      pools = [...pools, pool];
+      return PostgresBus.open(pool, process);
+    },
+    restart: async () => {
+      await server.kill();
+      await server.start();
+    },
+  }));
+});

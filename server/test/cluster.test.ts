@@ -1,0 +1,126 @@
+import { randomStream } from '@iacta/core';
+import { TableClient } from '@iacta/online/client';
+import { randomHex } from '@iacta/online/random';
+import { loadRules } from '@iacta/registry';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Robot } from '../drill/robot.ts';
+import { NatsServer } from '../drill/servers/nats.ts';
+import { PostgresServer } from '../drill/servers/postgres.ts';
+import { whyNoNats, whyNoPostgres } from '../drill/servers/programs.ts';
+import { type RunningServer, startServer } from '../start.ts';
+
+const missing = whyNoPostgres() ?? whyNoNats();
+if (missing) console.warn(`Several processes are not tested: ${missing}`);
+
+const free = { burst: 1e9, perSecond: 1e9 };
+const start = (data: string, bus?: string) =>
+  startServer({
+    port: 0,
+    host: '127.0.0.1',
+    folder: null,
+    online: {
+      data,
+      ...(bus === undefined ? {} : { bus }),
+      pace: 1e6,
+      tables: { botPause: 0, nonceWait: 3000 },
+      limits: { connecting: free, opening: free, joining: free },
+    },
+  });
+
+async function ask(port: number, path: string, body: object): Promise<Record<string, unknown>> {
+  const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(reply.status).toBe(200);
+  return (await reply.json()) as Record<string, unknown>;
+}
+
+/** A whole game whose players are at different servers; every roll's verdict of every device. */
+async function playAcross(servers: readonly RunningServer[], game: 'zocken' | 'clever', seed: number) {
+  const rules = await loadRules(game);
+  const keys = servers.map(() => randomHex(16));
+  const options = { seats: servers.length };
+  const { table } = await ask(servers[0].port, '/api/tables', { key: keys[0], game, options, name: 'P 0' });
+  for (const [i, key] of keys.entries())
+    if (i > 0) await ask(servers[i].port, `/api/tables/${String(table)}/seats`, { key, name: `P ${i}` });
+  const verdicts: string[] = [];
+  const problems: string[] = [];
+  const refused: string[] = [];
+  const players = keys.map((key, i) => {
+    const { promise: over, resolve } = Promise.withResolvers<void>();
+    let robot: Robot | null = null;
+    let client: TableClient | null = null;
+    client = new TableClient({
+      url: `ws://127.0.0.1:${servers[i].port}/api/socket`,
+      table: String(table),
+      key,
+      rules,
+      diceKey: crypto.getRandomValues(new Uint8Array(32)),
+      on: (happening) => {
+        if (['broken', 'rewritten', 'foreign', 'turned-away'].includes(happening.kind))
+          problems.push(JSON.stringify(happening));
+        if (happening.kind === 'table' && happening.roll) verdicts.push(happening.roll.verdict);
+        robot?.wake();
+        if (client?.table?.phase === 'over') resolve();
+      },
+    });
+    const seated = client;
+    robot = new Robot(
+      () => seated,
+      rules,
+      randomStream(seed + i),
+      (result) => {
+        if (!result.ok) refused.push(result.refusal.code);
+      },
+    );
+    return { client: seated, over };
+  });
+  await expect.poll(() => players.every(({ client }) => client.connection === 'online')).toBe(true);
+  // Each server has to know of the other's devices before the first throw.
+  for (const { client } of players)
+    await expect.poll(() => client.here.length, { timeout: 10_000 }).toBe(servers.length);
+  await players[0].client.act({ type: 'start' });
+  await Promise.all(players.map(({ over }) => over));
+  const heads = new Set(players.map(({ client }) => client.head));
+  for (const { client } of players) client.close();
+  return { verdicts, problems, refused, heads };
+}
+
+describe.skipIf(missing !== null)('two processes with one database', () => {
+  let database: PostgresServer;
+  let nats: NatsServer;
+
+  beforeAll(async () => {
+    database = await PostgresServer.create();
+    await database.start();
+    nats = await NatsServer.create();
+    await nats.start();
+  }, 60_000);
+
+  afterAll(async () => {
+    await database.remove();
+    await nats.kill();
+  });
+
+  for (const kind of ['LISTEN and NOTIFY', 'NATS'] as const) {
+    test(`players of one table at different servers finish games with dice that both have checked: ${kind}`, async () => {
+      const url = await database.database();
+      const bus = kind === 'NATS' ? nats.url : undefined;
+      const servers = [await start(url, bus), await start(url, bus)];
+      for (const game of ['zocken', 'clever'] as const) {
+        const { verdicts, problems, heads } = await playAcross(servers, game, 7);
+        expect(problems).toEqual([]);
+        expect(heads.size).toBe(1);
+        expect(verdicts.length).toBeGreaterThan(0);
+        // A machine so busy that a lease runs out leaves a device out of a roll; without any exchange between the
+        // servers that would be half of all verdicts.
+        const checked = verdicts.filter((verdict) => verdict === 'checked').length;
+        expect(checked).toBeGreaterThan(0.75 * verdicts.length);
+        expect(verdicts.filter((verdict) => !['checked', 'without-me'].includes(verdict))).toEqual([]);
+      }
+      await Promise.all(servers.map((server) => server.close()));
+    }, 60_000);
+  }
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PostgresServer } from '../drill/servers/postgres.ts';
+import { whyNoPostgres } from '../drill/servers/programs.ts';
+import { openPostgresStore } from '../store/postgres.ts';
+import { addressesIn, withoutPassword } from '../store/postgres-pool.ts';
+import { storeContract } from './store-contract.ts';
+
+const missing = whyNoPostgres();
+if (missing) console.warn(`PostgreSQL is not tested: ${missing}`);
+
+test('an address with several hosts is one for each', () => {
+  expect(addressesIn('postgres://me:x@one:1,two:2/name?ssl=1')).toEqual([
+    'postgres://me:x@one:1/name?ssl=1',
+    'postgres://me:x@two:2/name?ssl=1',
+  ]);
+  expect(withoutPassword('postgres://me:x@one:1/name')).toBe('postgres://me:…@one:1/name');
+  expect(() => addressesIn('tables.sqlite')).toThrow('postgres://');
+});
+
+describe.skipIf(missing !== null)('PostgreSQL', () => {
+  let server: PostgresServer;
+
+  beforeAll(async () => {
+    server = await PostgresServer.create();
+    await server.start();
+  }, 60_000);
+
+  afterAll(() => server.remove());
+
+  storeContract('PostgreSQL', async () => {
+    const url = await server.database();
+    return { open: () => openPostgresStore(url), drop: () => {} };
+  });
+
+  test('of two processes that write the same entry one is first, and the other is told so', async () => {
+    const url = await server.database();
+    const stores = await Promise.all([openPostgresStore(url), openPostgresStore(url)]);
+    const row = { table: 'a', seq: 0, salt: '', body: '{}', hash: '', hidden: null, action: null };
+    for (let seq = 0; seq < 30; seq++) {
+      const results = await Promise.all(
+        stores.map((store) => store.append([{ table: 'a', rows: [{ ...row, seq }] }])),
+      );
+      expect(results.flat().sort()).toEqual(['conflict', 'done']);
+    }
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('a database that is not there, or is a standby, is a storage problem', async () => {
+    await expect(openPostgresStore('postgres://iacta@127.0.0.1:1/none')).rejects.toMatchObject({
+      problem: 'missing',
+    });
+  });
+
+  test('connections are opened again after the server was killed', async () => {
+    const own = await PostgresServer.create();
+    await own.start();
+    const store = await openPostgresStore(own.url);
+    const row = { table: 'a', seq: 0, salt: '', body: '{}', hash: '', hidden: null, action: null };
+    await store.append([{ table: 'a', rows: [row] }]);
+    await own.kill();
+    await expect(store.rows('a')).rejects.toMatchObject({ problem: 'missing' });
+    await own.start();
+    expect(await store.rows('a')).toEqual([row]);
+    await store.close();
+    await own.remove();
+  });
+});
