@@ -86,10 +86,10 @@ export const WORDS: { readonly [language in Language]: ServeWords } = {
   fr: {
     usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FICHIER] [--database URL] [--proxy] [--name NAME]   fait jouer les navigateurs de ce réseau
   --data    le fichier de toutes les tables en ligne ; il est créé s’il n’existe pas
-  --database   postgres://utilisateur@hôte/nom, pour plusieurs processus ; ou dans IACTA_DATABASE
+  --database   postgres://utilisateur@hôte/nom, pour plusieurs processus ; ou dans IACTA_DATABASE
   --proxy   derrière un proxy inverse qui indique de qui vient la requête
   --name    un nom public de ce serveur, par exemple table.example.org ; répétable, ou dans IACTA_NAME`,
-    noDatabase: (address, why) => `La base de données ${address} est inutilisable : ${why}`,
+    noDatabase: (address, why) => `La base de données ${address} est inutilisable : ${why}`,
     cannotStart: (why) => `Le serveur ne peut pas démarrer : ${why}`,
     badPort: '--port attend un nombre de 0 à 65535.',
     badName: (name) =>

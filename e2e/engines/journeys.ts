@@ -149,7 +149,12 @@ for (const [name, start] of Object.entries(ENGINES)) {
       );
       expect.soft(part).toBeGreaterThan(0.1);
       expect.soft(part).toBeLessThan(0.5);
-      await show(tab, { name: 'doce', hash: '#/doce/play/e2e-doce-60', ready: '[data-square]' });
+      const squares = games.find((game) => game.id.includes('doce'));
+      await show(tab, {
+        name: 'squares',
+        hash: `#/${squares?.record.game}/play/${squares?.id}`,
+        ready: '[data-square]',
+      });
       const uneven = await tab.evaluate(
         () =>
           [...document.querySelectorAll('[data-square]')].filter((each) => {
@@ -165,9 +170,9 @@ for (const [name, start] of Object.entries(ENGINES)) {
     });
 
     test('by keyboard: the question mark lists the keys, Escape closes them', async () => {
-      const game = await keptGame('clever', { steps: 30 });
+      const game = await keptGame(GAME_IDS[0], { steps: 30 });
       await open(DESKTOP, {}, [game]);
-      await show(tab, { name: 'table', hash: `#/clever/play/${game.id}`, ready: '.prompt' });
+      await show(tab, { name: 'table', hash: `#/${GAME_IDS[0]}/play/${game.id}`, ready: '.prompt' });
       await tab.key('Tab');
       await tab.key('?');
       await seen(tab, 'dialog[open] kbd');
@@ -177,9 +182,10 @@ for (const [name, start] of Object.entries(ENGINES)) {
     });
 
     test('the replay steps, its link is copied, and a damaged link is answered', async () => {
-      const game = await keptGame('qwantum', { steps: 40 });
+      const id = GAME_IDS[3];
+      const game = await keptGame(id, { steps: 40 });
       await open(DESKTOP, {}, [game]);
-      await show(tab, { name: 'replay', hash: `#/qwantum/replay/${game.id}/3`, ready: '.controls' });
+      await show(tab, { name: 'replay', hash: `#/${id}/replay/${game.id}/3`, ready: '.controls' });
       const count = () => tab.evaluate(() => document.querySelector('.count')?.textContent ?? '', null);
       const first = await count();
       await tab.click(`[aria-label="${table.replaying.forward}"]`);
@@ -196,7 +202,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
         table.replaying.copied,
         'link copied',
       );
-      await show(tab, { name: 'broken', hash: '#/qwantum/replay/zNothingAtAll', ready: 'main p' });
+      await show(tab, { name: 'broken', hash: `#/${id}/replay/zNothingAtAll`, ready: 'main p' });
       await done();
     });
   });

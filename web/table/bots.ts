@@ -1,4 +1,4 @@
-import { BASELINES, type BaselineName } from '@iacta/bots/baselines';
+import type { BaselineName } from '@iacta/bots/baselines';
 import type { Level, Thought } from '@iacta/bots/search';
 import { type Rules, randomStream, view } from '@iacta/core';
 import type { AskBot, BotQuestion, LocalSession } from '@iacta/table/session';
@@ -6,10 +6,12 @@ import { think } from '../bots/thinker.ts';
 
 /** Advice for the person at the screen. */
 export interface Advisor {
+  /** Whether there is anything to decide. */
+  isAsked(): boolean;
   /** What the strongest bot would do; null where there is nothing to decide. */
   best(): Promise<Thought | null>;
-  /** What a simple player would do, at once. */
-  quick(): Thought | null;
+  /** What a simple player would do, found in an instant. */
+  quick(): Promise<Thought | null>;
 }
 
 /** The bots of a table on this device; the seed makes their choices between equals repeatable. */
@@ -28,12 +30,13 @@ export function advisorOf(
     return { bot, seat: acting, view: view(session.rules, position, acting), options, step: steps.length };
   };
   return {
+    isAsked: () => question('') !== null,
     async best() {
       const asked = question('best' satisfies Level);
       if (asked) asking();
       return asked && thoughtOf(session.rules, asked, seed);
     },
-    quick() {
+    async quick() {
       const asked = question('greedy' satisfies BaselineName);
       return asked && baseline(session.rules, 'greedy', asked, seed);
     },
@@ -42,17 +45,25 @@ export function advisorOf(
 
 async function thoughtOf(rules: Rules, question: BotQuestion, seed: number): Promise<Thought> {
   const { bot, view: seen, seat, options, step } = question;
-  if (Object.hasOwn(BASELINES, bot)) return baseline(rules, bot as BaselineName, question, seed);
+  if (isBaseline(bot)) return baseline(rules, bot, question, seed);
   const thought = await think({ game: rules.facts.id, options, bot, view: seen, seat, seed: seed + step });
   // Where there is no worker a simple player takes its place.
   return thought ?? baseline(rules, 'greedy', question, seed);
 }
 
-function baseline(
+/** By name: the baselines themselves are fetched when one plays. */
+const BASELINES: { readonly [name in BaselineName]: true } = { greedy: true, random: true, 'two-ply': true };
+
+function isBaseline(bot: string): bot is BaselineName {
+  return Object.hasOwn(BASELINES, bot);
+}
+
+async function baseline(
   rules: Rules,
   bot: BaselineName,
   { view: seen, seat, step }: BotQuestion,
   seed: number,
-): Thought {
-  return BASELINES[bot](rules)(seen, seat, randomStream(seed + step));
+): Promise<Thought> {
+  const { BASELINES: players } = await import('@iacta/bots/baselines');
+  return players[bot](rules)(seen, seat, randomStream(seed + step));
 }

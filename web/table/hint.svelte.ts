@@ -28,14 +28,15 @@ export class Hint {
     const mine = this.#asked;
     const advisor = this.#advisor();
     if (advisor === null) return;
-    const simple = advisor.quick();
-    if (!simple) {
+    if (!advisor.isAsked()) {
       this.isRoll = true;
       return;
     }
     this.isThinking = true;
-    const clock = setTimeout(() => {
-      if (mine === this.#asked) this.thought = simple;
+    const clock = setTimeout(async () => {
+      // Where it cannot be fetched, the strongest bot's answer is waited for.
+      const simple = await advisor.quick().catch(() => null);
+      if (mine === this.#asked && this.isThinking) this.thought = simple;
     }, PATIENCE);
     const best = await advisor.best();
     clearTimeout(clock);

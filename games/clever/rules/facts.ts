@@ -1,5 +1,4 @@
 import { type Facts, starterOption } from '@iacta/core';
-import { BAND_LIMITS } from './sheet.ts';
 
 export const REFUSALS = [
   'not-now',
@@ -22,6 +21,9 @@ export const REFUSALS = [
 export type CleverRefusal = (typeof REFUSALS)[number];
 
 export const PARTS = ['yellow', 'blue', 'green', 'orange', 'pink', 'foxes'] as const;
+
+/** The highest total of each solo band but the last (C-25). Here, because every page loads the facts but not the sheet. */
+export const BAND_LIMITS: readonly number[] = [139, 159, 179, 199, 219, 239, 259, 280];
 
 /** The solo bands from the lowest (C-25). */
 export const BANDS = Array.from({ length: BAND_LIMITS.length + 1 }, (_, band) => `band-${band}`);

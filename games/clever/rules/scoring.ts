@@ -1,5 +1,5 @@
 import { countBits, type Position, SEATS, type SeatScore } from '@iacta/core';
-import { BANDS } from './facts.ts';
+import { BAND_LIMITS, BANDS } from './facts.ts';
 import {
   BLUE_WORD,
   GREEN_WORD,
@@ -11,7 +11,6 @@ import {
   YELLOW_WORD,
 } from './layout.ts';
 import {
-  BAND_LIMITS,
   BLUE,
   BLUE_POINTS,
   BLUE_ROW_GAINS,

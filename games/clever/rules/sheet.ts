@@ -120,9 +120,6 @@ export const ORANGE_GAINS: readonly number[] = [none, none, reroll, none, yellow
 // biome-ignore format: cell by cell
 export const PINK_GAINS: readonly number[] = [none, none, reroll, blueX, extra, yellowX, fox, reroll, greenX, orange6, extra];
 
-/** The highest total of each solo band but the last (C-25). */
-export const BAND_LIMITS: readonly number[] = [139, 159, 179, 199, 219, 239, 259, 280];
-
 /** The cells of a grid that a number stands for, as a bit set. */
 function bits(numbers: readonly number[], wanted: (number: number) => boolean): number {
   return numbers.reduce((set, number, cell) => (wanted(number) ? set | (1 << cell) : set), 0);
