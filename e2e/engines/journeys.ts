@@ -149,7 +149,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
       );
       expect.soft(part).toBeGreaterThan(0.1);
       expect.soft(part).toBeLessThan(0.5);
-      const squares = games.find((game) => game.id.includes('doce'));
+      const squares = games.find(({ id }) => id === `e2e-${GAME_IDS[1]}-60`);
       await show(tab, {
         name: 'squares',
         hash: `#/${squares?.record.game}/play/${squares?.id}`,
@@ -212,7 +212,7 @@ test('an online table between Firefox and WebKit', async () => {
   const [firefox, webkit] = [await ENGINES.firefox(), await ENGINES.webkit()];
   const host = await firefox.open(PHONE, before({ names: ['Fox'] }, []));
   const guest = await webkit.open(PHONE, before({ names: ['Kit'] }, []));
-  await host.go(`${address()}#/online/qwantum`);
+  await host.go(`${address()}#/online/${GAME_IDS[3]}`);
   await press(host, online.open.go);
   await seen(host, `[aria-label="${online.room.qr}"]`);
   const link = await host.evaluate(() => location.href, null);
