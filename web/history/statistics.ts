@@ -62,11 +62,18 @@ export function statistics(
 }
 
 function statisticsOf(played: readonly Played[], reviews: ReadonlyMap<string, Summary>): Statistics {
-  const [{ game: first, seat: firstSeat }] = played;
+  const [{ game: first }] = played;
   const overTime = played.map(({ game, seat }) => pointOf(game, game.seats[seat].total));
-  const parts = Object.keys(first.seats[firstSeat].parts).map((part) => [
+  // Options can add a part: it is averaged over the games in which it was scored.
+  const named = new Set(played.flatMap(({ game, seat }) => Object.keys(game.seats[seat].parts)));
+  const parts = [...named].map((part) => [
     part,
-    meanOf(played.map(({ game, seat }) => game.seats[seat].parts[part] ?? 0)),
+    meanOf(
+      played.flatMap(({ game, seat }) => {
+        const points = game.seats[seat].parts[part];
+        return points === undefined ? [] : [points];
+      }),
+    ),
   ]);
   const reviewed = played.flatMap(({ game, seat }) => {
     const summary = reviews.get(game.id)?.seats[seat];

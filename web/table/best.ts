@@ -1,9 +1,17 @@
-import type { Save } from '../lib/saves.ts';
+import { loadAll } from '../lib/database.ts';
+import { allSaves, type Save } from '../lib/saves.ts';
 
 /** The best total of a person on this device, in games of this kind with as many players. */
 export interface Best {
   readonly points: number;
   readonly name: string;
+}
+
+/** Of all games on this device, also those that have moved from local storage to the database. */
+export async function bestOnDevice(game: string, seatCount: number, not: string): Promise<Best | null> {
+  const moved = await loadAll('games');
+  const withTotals = moved.map((one) => ({ ...one, totals: one.seats.map(({ total }) => total) }));
+  return bestOf([...allSaves(), ...withTotals], game, seatCount, not);
 }
 
 /** Null where there was none before. */

@@ -9,6 +9,7 @@ import { type FinishedGame, finishedFrom, ownSeat } from '../history/finished.ts
 import { highScores, meanOf, statistics } from '../history/statistics.ts';
 import { closeDatabase, load, loadAll, store } from '../lib/database.ts';
 import { allSaves, keep, type Save } from '../lib/saves.ts';
+import { bestOnDevice } from '../table/best.ts';
 import { FakeStorage } from './storage.ts';
 
 const nameless = (seat: number) => `Player ${seat}`;
@@ -81,6 +82,17 @@ describe('finished games', () => {
     keep(await played(GAME_IDS[0]));
     expect((await finishedGames()).map((game) => game.id)).toEqual(['g3']);
     expect(allSaves().map((save) => save.id)).toEqual(['g3']);
+  });
+
+  test('count for the best result after they have moved', async () => {
+    const [id] = GAME_IDS;
+    const { totals: _none, ...save } = await played(id);
+    keep(save);
+    const [game] = await finishedGames();
+    const best = { points: game.seats[0].total, name: 'N0' };
+    expect(await bestOnDevice(id, game.seats.length, 'another')).toEqual(best);
+    expect(await bestOnDevice(id, game.seats.length, 'g3')).toBeNull();
+    expect(await bestOnDevice(id, game.seats.length + 1, 'another')).toBeNull();
   });
 
   test('whose record does not hold are left alone', async () => {
@@ -191,6 +203,17 @@ describe('statistics', () => {
     expect(two.points.mean).toBe(10);
     expect(two.parts.all.mean).toBe(10);
     expect(one).toMatchObject({ seats: 1, games: 1, wins: 0, points: { mean: 30, within: null } });
+  });
+
+  test('name the parts of all games, each averaged over the games that have it', () => {
+    const parts = (at: number, each: { [part: string]: number }) =>
+      game(at, [9], { seats: [{ ...seat(9, 1), parts: each }] });
+    const [one] = statistics([parts(1, { a: 2 }), parts(2, { a: 4, b: 5 }), parts(3, { a: 6, b: 7 })], {
+      kind: 'me',
+    });
+    expect(Object.keys(one.parts)).toEqual(['a', 'b']);
+    expect(one.parts.a.mean).toBe(4);
+    expect(one.parts.b.mean).toBe(6);
   });
 
   test('leave out games that several people shared, unless they are asked for by name', () => {
