@@ -1,5 +1,6 @@
 // npm test: every check, one after the other, all of them even when one fails, and what each cost.
-// npm run check (--quick): the same without the search for dead code, without *.long.test.ts and without a browser.
+// npm run check (--quick): the same with small samples, without the search for dead code and without a browser.
+// npm run test:long (--long): what npm test leaves out because of its length, in Node and in the browser.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -13,7 +14,8 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 // Each step is an npm script of its own, so that it can be run alone: npm run types.
 const quickSteps = ['types', 'lint:biome', 'lint:oxlint', 'architecture', 'unit'];
 const allSteps = ['types', 'lint:biome', 'lint:oxlint', 'architecture', 'dead-code', 'unit', 'browser'];
-const steps = quick ? quickSteps : allSteps;
+const longSteps = ['unit:long', 'browser:long'];
+const steps = process.argv.includes('--long') ? longSteps : quick ? quickSteps : allSteps;
 
 const env = { ...process.env };
 // So that "node scripts/verify.mjs" outside npm also gets the tools and the pinned Node.
