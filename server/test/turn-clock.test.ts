@@ -142,6 +142,28 @@ describe('the time of a seat', () => {
     expect(timed.left(0)).toBe(10);
   });
 
+  test('is whole for a question that all agree to go back to across a roll', () => {
+    const timed = new TimedTable();
+    timed.move(0);
+    timed.pass(20);
+    timed.roll();
+    timed.to(0);
+    timed.pass(45);
+    expect(timed.left(0)).toBe(15);
+    const count = timed.table.log.game?.line?.length ?? 0;
+    expect(timed.ask(0, { type: 'undo', id: 'undo-that', seen: timed.table.seq, count })).toBe('ok');
+    expect(timed.ask(1, { type: 'answer', id: 'agree-to-it', ask: timed.table.seq, yes: true })).toBe('ok');
+    expect(timed.left(0)).toBe(60);
+    // The dice, which were thrown after 20 seconds the first time, have the whole time as well.
+    timed.pass(5);
+    timed.move(0);
+    expect(timed.left(0)).toBe(60);
+    // One that its player takes back alone keeps what it has used.
+    timed.pass(1);
+    expect(timed.ask(0, { type: 'undo', id: 'undo-this', seen: timed.table.seq, count: 1 })).toBe('ok');
+    expect(timed.left(0)).toBe(55);
+  });
+
   test('is not given back by giving the seat to a bot and taking it back, also around a pause', () => {
     const timed = new TimedTable();
     timed.pass(40);

@@ -168,26 +168,29 @@ export function timeStands({ paused, seats }: LogState, seat: number): boolean {
   return paused || seats[seat]?.bot !== null;
 }
 
-/** The name of what each seat is asked; null where it is nothing. */
+/**
+ * The name of what each seat is asked; null where it is nothing. The entry of the latest roll that holds is part of
+ * it: an undo across a roll keeps the number of the next one, and asks something else than was asked after that roll.
+ */
 function questionsOf(rules: Rules, game: GameState, roll: number, seats: number): readonly (string | null)[] {
   const { position } = game;
   const asked = rules.deciders(position) | rules.changers(position);
   const thrower = rules.dice(position) ? rules.thrower(position) : -1;
-  const own = ownMoves(game, seats);
+  const { own, rolled } = sinceRoll(game, seats);
   return Array.from({ length: seats }, (_, seat) => {
-    const toThrow = seat === thrower ? `${game.undos} roll ${roll}` : null;
-    return (asked >> seat) & 1 ? `${game.undos}.${roll}.${own[seat]}` : toThrow;
+    const toThrow = seat === thrower ? `${game.undos} roll ${roll}.${rolled}` : null;
+    return (asked >> seat) & 1 ? `${game.undos}.${roll}.${rolled}.${own[seat]}` : toThrow;
   });
 }
 
-function ownMoves({ line }: GameState, seats: number): number[] {
+/** The moves of each seat since the latest roll that holds, and the entry of that roll (-1: none). */
+function sinceRoll({ line }: GameState, seats: number): { own: number[]; rolled: number } {
   const own = Array.from({ length: seats }, () => 0);
-  // A decision is named by the roll before it too: further back there is nothing to tell apart.
-  for (const { seat, step } of backwards(line)) {
-    if (step !== null && 'roll' in step) break;
+  for (const { seq, seat, step } of backwards(line)) {
+    if (step !== null && 'roll' in step) return { own, rolled: seq };
     if (seat !== null) own[seat]++;
   }
-  return own;
+  return { own, rolled: -1 };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What a seat is asked (a decision, or to throw), and the time that its player has used for it. */
 export interface Question {
-  /** UNDOS.… or UNDOS roll …: names it for ever; null: the seat is asked nothing. */
+  /** `UNDOS.ROLL.ROLLED.MOVES` or `UNDOS roll ROLL.ROLLED` (game.ts): unique in the game; null: the seat is asked nothing. */
   readonly name: string | null;
   /** The entry since which it stands. */
   readonly since: number;
