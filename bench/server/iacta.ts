@@ -6,6 +6,7 @@ import { fastStream } from '@iacta/core';
 import { readLog, verifyLog } from '@iacta/online/log';
 import { commitOf } from '@iacta/table/dice';
 import { WebSocket } from 'ws';
+import { isThrow, isUnfinished, promisedIn } from './dice-share.ts';
 import { FollowedGame, type Told } from './followed.ts';
 import type { Seating } from './seating.ts';
 import { hex, type LoadTable, type Stats, type Subject } from './subject.ts';
@@ -62,11 +63,8 @@ export async function startIacta(port: number, flags: readonly string[] = []): P
   };
 }
 
-// Most of what a device is told is told to all of them: only what it needs of it is read by each.
 const ENTRY = '{"type":"entry"';
 const ACK = '{"type":"ack"';
-const PROMISE = /"body":\{"type":"(?:start|roll)"[^}]*"next":"([0-9a-f]{64})"/;
-const THROW = '"body":{"type":"throw"';
 
 /** A real game, followed by what seat 0 is told. */
 class IactaTable implements LoadTable {
@@ -156,28 +154,22 @@ class IactaTable implements LoadTable {
 
   #entry(seat: number, text: string): void {
     if (seat === 0) this.#follow(JSON.parse(text) as Told & { seq: number }, text.length);
-    const isThrow = text.includes(THROW);
-    this.#takePart(seat, text, isThrow);
-    // A throw has been seen when its roll has.
-    if (this.#unseen === 0 || isThrow) return;
+    this.#takePart(seat, text);
+    if (this.#unseen === 0 || isUnfinished(text)) return;
     this.#stats.told(performance.now() - this.#sentAt);
     this.#unseen--;
   }
 
   /** Every device takes part in every roll: it commits as soon as it knows the promise, and reveals after the throw. */
-  #takePart(seat: number, text: string, isThrow: boolean): void {
-    const promise = PROMISE.exec(text)?.[1];
-    const device = this.#devices[seat];
-    if (isThrow) {
-      this.#sockets[seat].send(JSON.stringify({ type: 'reveal', ...device }));
-    } else if (promise !== undefined) {
-      const nonce = hex(16);
-      this.#devices[seat] = { promise, nonce };
-      // The first device has read the entry before the others.
-      const roll = this.#game.log.dice?.roll ?? 0;
-      const commit = commitOf({ table: this.#table, roll, promise }, { seat, nonce });
-      this.#sockets[seat].send(JSON.stringify({ type: 'commit', promise, commit }));
-    }
+  #takePart(seat: number, text: string): void {
+    if (isThrow(text)) this.#sockets[seat].send(JSON.stringify({ type: 'reveal', ...this.#devices[seat] }));
+    const promised = promisedIn(text);
+    if (promised === null) return;
+    const { promise } = promised;
+    const nonce = hex(16);
+    this.#devices[seat] = { promise, nonce };
+    const commit = commitOf({ table: this.#table, ...promised }, { seat, nonce });
+    this.#sockets[seat].send(JSON.stringify({ type: 'commit', promise, commit }));
   }
 
   #follow(told: Told & { readonly seq: number }, bytes: number): void {
@@ -209,9 +201,9 @@ class IactaTable implements LoadTable {
     if (!verdict.ok) throw new Error(`the log of ${this.#table}: ${JSON.stringify(verdict.problem)}`);
     const bodies = log.value.entries.flatMap((entry) => ('body' in entry ? [entry.body] : []));
     const leftOut = bodies.filter((body) => body.type === 'throw' && body.commits.length < this.players);
-    // Every throw has its roll, and one answer for both.
-    const throws = bodies.filter(({ type }) => type === 'throw').length;
-    const steps = log.value.entries.length - 1 - this.players - throws;
+    // A throw, annulled or not, and its roll are one step with one acknowledgement.
+    const parts = bodies.filter(({ type }) => type === 'throw' || type === 'annul').length;
+    const steps = log.value.entries.length - 1 - this.players - parts;
     if (leftOut.length > 0 || steps !== this.#acknowledged)
       throw new Error(`the log of ${this.#table}: ${leftOut.length} left out, ${steps} steps`);
   }
