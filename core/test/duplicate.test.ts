@@ -99,6 +99,17 @@ describe('duplicate dice', () => {
       const read = readRecord(tally, { ...json, dice: { source: 'duplicate', seed: 1, faces } });
       expect(read.ok).toBe(false);
     }
+    delete many['4000'];
+    const most = { source: 'duplicate', seed: 1, faces: many };
+    expect(readRecord(tally, { ...json, entries: [], dice: most }).ok).toBe(true);
+  });
+
+  it('are not thrown where none are awaited, and need no note', () => {
+    const record = GameRecord.begin(tally, OPTIONS) as GameRecord;
+    expect(seededRoll(record, 5)).toBeNull();
+    for (const seat of [0, 1]) record.play({ seat, move: 1 });
+    const coin = tally.dice(record.position);
+    expect(seededRoll(record, 5)).toEqual(coin && { roll: seededDice(5).throwDice(coin, 0) });
   });
 
   it('leave records of seeded dice as they were', () => {

@@ -108,3 +108,10 @@ it('a set has no space outside the board, and two words even when one is empty',
   expect(packSpaces(SETS, '11')).toEqual([1, 0]);
   expect(packSpaces(SETS, '66')).toEqual([0, 1 << 5]);
 });
+
+describe('the words of a set', () => {
+  it('are empty for what the option does not take', () => {
+    expect(packSpaces(SETS, 'nowhere')).toEqual([0, 0]);
+    expect(packSpaces(SETS, 'first')).toEqual([1, 0]);
+  });
+});
