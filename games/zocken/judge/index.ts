@@ -1,10 +1,14 @@
 import type { GameJudges } from '@iacta/bots/search';
 import { readKnowledge } from '../bot/knowledge/knowledge.ts';
+import { readFirstDie } from './first-die.ts';
 import { ZockenJudge } from './judge.ts';
 
 export const judges: GameJudges = {
   async judge() {
-    const { DATA } = await import('../bot/knowledge/knowledge-data.ts');
-    return new ZockenJudge(readKnowledge(DATA));
+    const [knowledge, firstDie] = await Promise.all([
+      import('../bot/knowledge/knowledge-data.ts'),
+      import('./first-die-data.ts'),
+    ]);
+    return new ZockenJudge(readKnowledge(knowledge.DATA), readFirstDie(firstDie.DATA));
   },
 };

@@ -26,6 +26,7 @@ import {
   WAGER,
   WAGERED,
 } from '../rules/layout.ts';
+import { TurnOfCrowd } from './turn-of-crowd.ts';
 import { type TurnChances, TurnOutlook } from './turn-outlook.ts';
 
 const PIPS = 6;
@@ -44,16 +45,16 @@ export class ZockenJudge implements Judge {
   readonly #turn: TurnOutlook;
   readonly #outlook: Outlook;
   readonly #duel: Duel;
-  readonly #crowd: Crowd;
+  readonly #crowdTurn: TurnOfCrowd;
   readonly #duelTurns: WinningTurns;
   readonly #kept = new Map<string, Values>();
 
-  constructor(knowledge: Knowledge) {
+  constructor(knowledge: Knowledge, afterFirstDie: ReadonlyMap<number, TurnChances>) {
     this.#points = new PointsPlay(knowledge);
-    this.#turn = new TurnOutlook(this.#points, knowledge);
+    this.#turn = new TurnOutlook(this.#points, knowledge, afterFirstDie);
     this.#outlook = new Outlook(knowledge);
     this.#duel = new Duel(knowledge);
-    this.#crowd = new Crowd(knowledge);
+    this.#crowdTurn = new TurnOfCrowd(new Crowd(knowledge));
     this.#duelTurns = new WinningTurns(this.#duel);
   }
 
@@ -167,7 +168,7 @@ export class ZockenJudge implements Judge {
 
   #crowdWin(p: Position, seat: number, chances: ByWagerers): number {
     return chances.reduce(
-      (sum, each) => sum + mean(each.chances, this.#crowd.winBy(p, seat, each.wagerers)),
+      (sum, each) => sum + mean(each.chances, this.#crowdTurn.winBy(p, seat, each.wagerers)),
       0,
     );
   }

@@ -18,10 +18,15 @@ const PIPS = 6;
 /** What comes of a turn that is played for points and wagered on, by all or by none, as points advise. */
 export class TurnOutlook {
   readonly #points: PointsPlay;
-  readonly #known = new Map<number, TurnChances>();
+  readonly #known: Map<number, TurnChances>;
 
-  constructor(points: PointsPlay, { turnChances }: Knowledge) {
+  constructor(
+    points: PointsPlay,
+    { turnChances }: Knowledge,
+    afterFirstDie: ReadonlyMap<number, TurnChances>,
+  ) {
     this.#points = points;
+    this.#known = new Map(afterFirstDie);
     this.#known.set(canonical(NEW_TURN), {
       unwagered: Float64Array.from(turnChances.subarray(0, SCORES.length)),
       wagered: Float64Array.from(turnChances.subarray(SCORES.length)),

@@ -14,6 +14,7 @@ import { statesUpTo } from '../bot/turn/states.ts';
 import { OWN_POINTS } from '../bot/turn/worth.ts';
 import { company } from './company.ts';
 import { solveDuel } from './duel.ts';
+import { writeFirstDie } from './first-die.ts';
 import { wholeTurn } from './graph.ts';
 import { Opening } from './opening.ts';
 import { chancesByWager, KIND_POINTS, solvePassing, solvePoints } from './points.ts';
@@ -39,6 +40,10 @@ function bar(name: string, done: number, all: number): void {
 const [what, games = '20'] = process.argv.slice(2);
 if (what === 'company') {
   await company(Number(games), say);
+  process.exit(0);
+}
+if (what === 'first-die') {
+  writeFirstDie(say);
   process.exit(0);
 }
 
