@@ -8,6 +8,7 @@ import { othersOf, WinningTurns } from '../bot/match/winning-turn.ts';
 import { mean } from '../bot/turn/forecast.ts';
 import { PointsPlay } from '../bot/turn/points-play.ts';
 import { turnState } from '../bot/turn/reading.ts';
+import { type TurnChances, TurnOutlook } from '../bot/turn/turn-outlook.ts';
 import { POINTS } from '../bot/turn/worth.ts';
 import { DICE_BEFORE_WAGER } from '../rules/facts.ts';
 import { rules } from '../rules/index.ts';
@@ -27,7 +28,6 @@ import {
   WAGERED,
 } from '../rules/layout.ts';
 import { TurnOfCrowd } from './turn-of-crowd.ts';
-import { type TurnChances, TurnOutlook } from './turn-outlook.ts';
 
 const PIPS = 6;
 /** From so many dice on a turn is solved for the win while the review waits. */

@@ -1,14 +1,14 @@
 import { clone, type Position, randomStream, readOptions } from '@iacta/core';
 import { randomStep } from '@iacta/core/test-kit';
 import { expect, test } from 'vitest';
+import { firstDieStates, readFirstDie } from '../bot/knowledge/first-die.ts';
+import { DATA as FIRST_DIE } from '../bot/knowledge/first-die-data.ts';
 import { readKnowledge } from '../bot/knowledge/knowledge.ts';
 import { DATA } from '../bot/knowledge/knowledge-data.ts';
 import { Crowd } from '../bot/match/crowd.ts';
 import { PointsPlay } from '../bot/turn/points-play.ts';
-import { firstDieStates, readFirstDie } from '../judge/first-die.ts';
-import { DATA as FIRST_DIE } from '../judge/first-die-data.ts';
+import { TurnOutlook } from '../bot/turn/turn-outlook.ts';
 import { TurnOfCrowd } from '../judge/turn-of-crowd.ts';
-import { TurnOutlook } from '../judge/turn-outlook.ts';
 import { rules } from '../rules/index.ts';
 
 const knowledge = readKnowledge(DATA);

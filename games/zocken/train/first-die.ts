@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
+import { firstDieStates } from '../bot/knowledge/first-die.ts';
 import { readKnowledge } from '../bot/knowledge/knowledge.ts';
 import { DATA } from '../bot/knowledge/knowledge-data.ts';
 import { PointsPlay } from '../bot/turn/points-play.ts';
-import { firstDieStates } from '../judge/first-die.ts';
-import { TurnOutlook } from '../judge/turn-outlook.ts';
+import { TurnOutlook } from '../bot/turn/turn-outlook.ts';
 
-const FILE = new URL('../judge/first-die-data.ts', import.meta.url);
+const FILE = new URL('../bot/knowledge/first-die-data.ts', import.meta.url);
 
 /** Writes what the judge knows of turns after their first die; it follows from the knowledge of the bots. */
 export function writeFirstDie(say: (line: string) => void): void {

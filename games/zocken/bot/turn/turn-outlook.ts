@@ -1,10 +1,10 @@
-import type { Knowledge } from '../bot/knowledge/knowledge.ts';
-import { WAGER_WORTH } from '../bot/match/outlook.ts';
-import { add, type Chances, mean } from '../bot/turn/forecast.ts';
-import type { PointsPlay } from '../bot/turn/points-play.ts';
-import { canonical, DICE, diceLeft, NEW_TURN } from '../bot/turn/states.ts';
-import { SCORES } from '../bot/turn/worth.ts';
-import { DICE_BEFORE_WAGER } from '../rules/facts.ts';
+import { DICE_BEFORE_WAGER } from '../../rules/facts.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { WAGER_WORTH } from '../match/outlook.ts';
+import { add, type Chances, mean } from './forecast.ts';
+import type { PointsPlay } from './points-play.ts';
+import { canonical, DICE, diceLeft, NEW_TURN } from './states.ts';
+import { SCORES } from './worth.ts';
 
 /** How likely each score of a turn is: of turns that the others do not wager on, and of those that they do. */
 export interface TurnChances {

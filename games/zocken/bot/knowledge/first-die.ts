@@ -1,7 +1,7 @@
 import { bytesOf } from '@iacta/bots/search';
-import { statesUpTo } from '../bot/turn/states.ts';
-import { SCORES } from '../bot/turn/worth.ts';
-import type { TurnChances } from './turn-outlook.ts';
+import { statesUpTo } from '../turn/states.ts';
+import type { TurnChances } from '../turn/turn-outlook.ts';
+import { SCORES } from '../turn/worth.ts';
 
 // The chances of a turn after its first die take seconds to work out: a review would begin with that wait.
 
