@@ -26,6 +26,8 @@ export function href(...parts: readonly string[]): string {
 
 function read(): string[] {
   const path = location.hash.replace(/^#\/?/, '');
+  // A secret stays neither in the address nor in the browser's history.
+  if (path.startsWith('identity/')) history.replaceState(null, '', '#/identity');
   return path === '' ? [] : path.split('/').map(decode);
 }
 

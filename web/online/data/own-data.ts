@@ -1,5 +1,6 @@
 import { isStorageRefusal } from '@iacta/online/wire';
 import { type Answered, forgetMeAt, ownDataAt } from '../device/api.ts';
+import { fingerprint, knownIdentity } from '../device/identity.ts';
 import { forgetSeat, type KeptSeat } from '../device/seats.ts';
 
 /** The server answers so many questions and then one a second: whoever has more tables waits a moment. */
@@ -18,6 +19,15 @@ export async function readOwnData(
     else if (!isGone(read)) unread++;
   }
   return { tables, unread };
+}
+
+/** What this device itself keeps of its seats. The secrets are in the recovery file, not here. */
+export function deviceData(seats: readonly KeptSeat[]): unknown {
+  const known = knownIdentity();
+  return {
+    identity: known && fingerprint(known),
+    seats: seats.map(({ key: _key, ...seat }) => seat),
+  };
 }
 
 /** Has everything of these seats forgotten, there and here; tables that did not answer are kept and counted. */

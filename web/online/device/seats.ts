@@ -1,11 +1,15 @@
 import { type Memory, readKnown } from '@iacta/online/client';
 import { randomHex } from '@iacta/online/log';
+import { identity, newTag, seatKey } from './identity.ts';
+import { erase, namesWith, read, write } from './storage.ts';
 
 /** A seat that this device has at a table online: whoever holds the key has the seat. */
 export interface KeptSeat {
   readonly table: string;
   readonly game: string;
   readonly key: string;
+  /** From which the identity derives the key; seats from before there was one, and brought ones, have none. */
+  readonly tag?: string;
   /** Empty where it is not known here, and for a host without a seat. */
   readonly name: string;
   /** Its number, once it is known. */
@@ -20,10 +24,17 @@ export interface KeptSeat {
 const PREFIX = 'iacta:seat:';
 const KNOWN = 'iacta:known:';
 const DICE_KEY = 'iacta:dice-key';
-/** Where the browser keeps nothing: as long as the page lives. */
-const unkept = new Map<string, string>();
 
-export const newKey = (): string => randomHex(16);
+/** The key of a new seat, with the tag from which this identity derives it again. */
+export interface NewKey {
+  readonly key: string;
+  readonly tag: string;
+}
+
+export function newKey(): NewKey {
+  const tag = newTag();
+  return { key: seatKey(identity(), tag), tag };
+}
 
 export function keepSeat(seat: Omit<KeptSeat, 'at'>): void {
   write(PREFIX + seat.table, JSON.stringify({ ...seat, at: Date.now() }));
@@ -34,9 +45,9 @@ export function keepRematch(seat: KeptSeat, again: string): void {
   if (seat.again === again) return;
   // As old as it is, with what is new.
   write(PREFIX + seat.table, JSON.stringify({ ...seat, again }));
-  const { table, game, key, name } = seat;
+  const { table, game, key, tag, name } = seat;
   if (seatAt(again) === null && seat.isScreen !== true && table !== again)
-    keepSeat({ table: again, game, key, name });
+    keepSeat({ table: again, game, key, name, ...(tag === undefined ? {} : { tag }) });
 }
 
 export function seatAt(table: string): KeptSeat | null {
@@ -48,27 +59,21 @@ export function seatAt(table: string): KeptSeat | null {
   }
 }
 
+/** A seat that comes from another device or a file. False where this device already has one at the table. */
+export function bringSeat(seat: KeptSeat): boolean {
+  if (seatAt(seat.table) !== null) return false;
+  write(PREFIX + seat.table, JSON.stringify(seat));
+  return true;
+}
+
 export function forgetSeat(table: string): void {
-  unkept.delete(PREFIX + table);
-  unkept.delete(KNOWN + table);
-  try {
-    localStorage.removeItem(PREFIX + table);
-    localStorage.removeItem(KNOWN + table);
-  } catch {
-    // Where nothing is kept there is nothing to remove.
-  }
+  erase(PREFIX + table);
+  erase(KNOWN + table);
 }
 
 /** The latest first. */
 export function allSeats(): KeptSeat[] {
-  const keys = new Set(unkept.keys());
-  try {
-    for (let i = 0; i < localStorage.length; i++) keys.add(localStorage.key(i) ?? '');
-  } catch {
-    // Only what this page knows, then.
-  }
-  return [...keys]
-    .filter((key) => key.startsWith(PREFIX))
+  return namesWith(PREFIX)
     .flatMap((key) => seatAt(key.slice(PREFIX.length)) ?? [])
     .sort((a, b) => b.at - a.at);
 }
@@ -87,20 +92,4 @@ export function diceKey(): Uint8Array {
     write(DICE_KEY, hex);
   }
   return Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
-}
-
-function read(key: string): string | null {
-  try {
-    return unkept.get(key) ?? localStorage.getItem(key);
-  } catch {
-    return unkept.get(key) ?? null;
-  }
-}
-
-function write(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    unkept.set(key, text);
-  }
 }

@@ -11,6 +11,7 @@ export async function sit({
   readonly table: string;
   readonly game: string;
   readonly key: string;
+  readonly tag: string;
   readonly name: string;
   /** A bot's seat that is taken over; any free one without it. */
   readonly wanted?: number;

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { words as say } from '../web/identity/words/en.ts';
+import { words as online } from '../web/online/words/en.ts';
+import { words as home } from '../web/words/en.ts';
+import { keepOn, keptOn } from './device.ts';
+import { GAME_IDS } from './facts.ts';
+import { Guests, openTable } from './guests.ts';
+import { keptGame } from './saves.ts';
+import { expect, test } from './test.ts';
+
+const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
+const seatKeys = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([name]) => name.startsWith('iacta:seat:'))
+      .map(([, text]) => JSON.parse(text).key as string),
+  );
+
+/** The link that a device shows, by way of the settings. */
+async function linkOf(page: Page): Promise<string> {
+  await page.goto('./#/settings');
+  await page.getByRole('link', { name: say.title }).click();
+  await page.getByRole('button', { name: say.show }).click();
+  await expect(page.getByRole('img', { name: say.qr })).toBeVisible();
+  const link = await page.getByRole('textbox', { name: online.room.link }).inputValue();
+  // As the other device would open it: by the same address of the server.
+  return `./${link.slice(link.indexOf('#'))}`;
+}
+
+test('a seat goes to another device by link and back, and the secret leaves the address', async ({
+  browser,
+}) => {
+  const guests = new Guests(browser);
+  const phone = await guests.come('Ada');
+  const table = await openTable(phone, GAME_IDS[0]);
+  const link = await linkOf(phone);
+
+  const laptop = await guests.come('Bea');
+  const other = await openTable(laptop, GAME_IDS[1]);
+  expect(await stored(laptop, 'iacta:identity')).not.toBe(await stored(phone, 'iacta:identity'));
+  await laptop.goto(link);
+  await expect(laptop.getByRole('dialog')).toContainText(say.askReplace);
+  expect(laptop.url()).toMatch(/#\/identity$/);
+  // Cancelled, nothing has changed.
+  await laptop.getByRole('dialog').getByRole('button', { name: home.common.cancel }).click();
+  expect(await stored(laptop, 'iacta:identity')).not.toBe(await stored(phone, 'iacta:identity'));
+  await laptop.goto('./');
+  await laptop.goto(link);
+  await laptop.getByRole('button', { name: say.take }).click();
+  await expect(laptop.getByText(say.taken(1))).toBeVisible();
+  expect(await stored(laptop, 'iacta:identity')).toBe(await stored(phone, 'iacta:identity'));
+  expect(await stored(laptop, 'iacta:dice-key')).not.toBe(await stored(phone, 'iacta:dice-key'));
+  await laptop.goto(table);
+  await expect(laptop.getByText('Ada').first()).toBeVisible();
+  await expect(laptop.getByRole('button', { name: online.room.start, exact: true })).toBeVisible();
+
+  // And the other way: the phone sits where the laptop sat.
+  await phone.goto(await linkOf(laptop));
+  await phone.getByRole('button', { name: say.take }).click();
+  await expect(phone.getByText(say.taken(1))).toBeVisible();
+  await phone.goto(other);
+  await expect(phone.getByRole('button', { name: online.room.start, exact: true })).toBeVisible();
+  expect((await seatKeys(phone)).sort()).toEqual((await seatKeys(laptop)).sort());
+  await guests.go();
+});
+
+test('a recovery file brings key, seats and games to an empty device; deletion takes the key', async ({
+  browser,
+}) => {
+  const guests = new Guests(browser);
+  const page = await guests.come('Ada');
+  await keepOn(page, [await keptGame(GAME_IDS[0]), await keptGame(GAME_IDS[1])]);
+  await openTable(page, GAME_IDS[2]);
+  await page.goto('./#/identity');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: say.save }).click(),
+  ]);
+  const mark = await page.locator('[data-mark]').textContent();
+
+  const empty = await guests.come('');
+  await empty.goto('./#/identity');
+  await expect(empty.getByText(say.none)).toBeVisible();
+  await empty.getByLabel(say.open).setInputFiles(await file.path());
+  await empty.getByRole('button', { name: say.take }).click();
+  await expect(empty.getByText(say.games(2))).toBeVisible();
+  await expect(empty.locator('[data-mark]')).toHaveText(mark ?? '');
+  await empty.goto('./#/history');
+  await expect(empty.locator('article')).toHaveCount(2);
+
+  await empty.goto('./#/online/data');
+  await empty.getByRole('button', { name: online.data.delete, exact: true }).click();
+  await empty.getByRole('dialog').getByRole('button', { name: online.data.confirm }).click();
+  await expect(empty.getByText(online.data.deleted(1))).toBeVisible();
+  expect(await stored(empty, 'iacta:identity')).toBeNull();
+  await guests.go();
+});
+
+test('a damaged link changes nothing', async ({ page }) => {
+  await page.goto('./#/identity/zAAAA');
+  await expect(page.getByText(say.broken)).toBeVisible();
+  expect(page.url()).toMatch(/#\/identity$/);
+  expect(await stored(page, 'iacta:identity')).toBeNull();
+  expect(await keptOn(page)).toEqual([]);
+});

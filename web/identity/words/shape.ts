@@ -1,0 +1,32 @@
+/** The sentences about the key that makes several devices one player. */
+export interface IdentityWords {
+  readonly title: string;
+  /** Below the title in the settings. */
+  readonly note: string;
+  readonly intro: string;
+  readonly none: string;
+  readonly mark: string;
+  readonly transfer: string;
+  readonly transferNote: string;
+  readonly show: string;
+  readonly qr: string;
+  readonly secret: string;
+  readonly file: string;
+  readonly fileNote: string;
+  readonly save: string;
+  readonly open: string;
+  readonly forget: string;
+  readonly forgetAsk: string;
+  readonly forgetNote: string;
+  readonly forgotten: string;
+  readonly ask: string;
+  readonly askReplace: string;
+  readonly askNote: (seats: number) => string;
+  readonly replaceNote: string;
+  readonly take: string;
+  readonly taken: (seats: number) => string;
+  readonly games: (games: number) => string;
+  readonly left: (games: number) => string;
+  readonly broken: string;
+  readonly brokenFile: string;
+}

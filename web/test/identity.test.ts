@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readRecovery } from '../identity/recovery.ts';
+import {
+  effectOf,
+  ownTransfer,
+  packTransfer,
+  readTransfer,
+  takeIn,
+  unpackTransfer,
+} from '../identity/transfer.ts';
+import { identity, knownIdentity, replaceIdentity, seatKey } from '../online/device/identity.ts';
+import { allSeats, diceKey, keepSeat, newKey, seatAt } from '../online/device/seats.ts';
+import { pack } from '../replay/packed.ts';
+import { FakeStorage } from './storage.ts';
+
+const OTHER = 'ab'.repeat(32);
+
+beforeEach(() => vi.stubGlobal('localStorage', new FakeStorage()));
+
+/** Another device: an empty storage. */
+const elsewhere = () => vi.stubGlobal('localStorage', new FakeStorage());
+const sitAt = (table: string) => keepSeat({ table, game: 'zocken', ...newKey(), name: 'Ada', seat: 1 });
+
+describe('keys of tables', () => {
+  test('differ from table to table and follow from identity and tag', () => {
+    const [one, two] = [newKey(), newKey()];
+    expect(one.key).not.toBe(two.key);
+    expect(one.key).toBe(seatKey(identity(), one.tag));
+    expect(one.key).not.toBe(seatKey(OTHER, one.tag));
+    // HMAC-SHA-256 of "iacta seat 1\n" + tag, computed with openssl.
+    expect(seatKey(OTHER, '0'.repeat(32))).toBe('997cacee73cfd72178977c9c4da4c1c4');
+  });
+
+  test('one identity per profile, also where nothing can be kept', () => {
+    expect(identity()).toBe(identity());
+    const storage = new FakeStorage();
+    storage.refused = true;
+    vi.stubGlobal('localStorage', storage);
+    expect(identity()).toBe(identity());
+    elsewhere();
+    replaceIdentity(OTHER);
+    expect(knownIdentity()).toBe(OTHER);
+  });
+});
+
+describe('a transfer', () => {
+  test('brings identity and seats to another device, but not its dice key', async () => {
+    sitAt('first');
+    // A seat from before there were identities has no tag.
+    keepSeat({ table: 'old', game: 'zocken', key: 'k'.repeat(22), name: 'Ada' });
+    const [own, seats, dice] = [identity(), allSeats(), diceKey()];
+    const text = await packTransfer(ownTransfer(own));
+    expect(text).toMatch(/^[A-Za-z0-9_-]+$/);
+    elsewhere();
+    const transfer = await unpackTransfer(text);
+    expect(effectOf(transfer!)).toEqual({ replaces: false, newSeats: 2 });
+    expect(takeIn(transfer!)).toBe(2);
+    expect(knownIdentity()).toBe(own);
+    expect(allSeats()).toEqual(seats);
+    expect(diceKey()).not.toEqual(dice);
+  });
+
+  test('merges: seats of this device keep their keys, and a second time changes nothing', async () => {
+    sitAt('shared');
+    sitAt('there');
+    const text = await packTransfer(ownTransfer(identity()));
+    elsewhere();
+    sitAt('shared');
+    sitAt('here');
+    const [shared, here] = [seatAt('shared'), seatAt('here')];
+    const transfer = (await unpackTransfer(text))!;
+    expect(effectOf(transfer)).toEqual({ replaces: true, newSeats: 1 });
+    expect(takeIn(transfer)).toBe(1);
+    expect([seatAt('shared'), seatAt('here')]).toEqual([shared, here]);
+    expect(takeIn(transfer)).toBe(0);
+    expect(effectOf(transfer)).toEqual({ replaces: false, newSeats: 0 });
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['something else', 'zzzz'],
+  ])('refuses %s', async (_what, text) => expect(await unpackTransfer(text)).toBeNull());
+
+  test('refuses an identity that is none, and leaves out seats that make no sense', async () => {
+    expect(await unpackTransfer(await pack([1, 'short', []]))).toBeNull();
+    expect(await unpackTransfer(await pack([2, OTHER, []]))).toBeNull();
+    const good = ['t', 'zocken', 'k'.repeat(22), 'Ada', 0, 5];
+    const bad = [
+      null,
+      ['t'],
+      ['../t', ...good.slice(1)],
+      ['t', 'zocken', 'short', 'Ada', 0, 5],
+      ['t', 'zocken', '+short', 'Ada', 0, 5],
+      ['t', 'zocken', 'k'.repeat(22), 'A'.repeat(99), 0, 5],
+      [...good.slice(0, 5), 'now'],
+    ];
+    const read = await unpackTransfer(await pack([1, OTHER, [good, ...bad].slice(0, 8)]));
+    expect(read?.seats).toEqual([
+      { table: 't', game: 'zocken', key: 'k'.repeat(22), name: 'Ada', seat: 0, at: 5 },
+    ]);
+  });
+});
+
+test('a recovery file is read with all its seats; other files are not', () => {
+  for (let i = 0; i < 30; i++) sitAt(`table-${i}`);
+  const file = { format: 1, kind: 'iacta-recovery', ...ownTransfer(identity()), history: null };
+  expect(readRecovery(JSON.stringify(file))?.seats).toEqual(allSeats());
+  expect(readRecovery(JSON.stringify({ ...file, kind: 'iacta-history' }))).toBeNull();
+  expect(readRecovery(JSON.stringify({ ...file, identity: 'no' }))).toBeNull();
+  expect(readRecovery('{')).toBeNull();
+  expect(readTransfer(null)).toBeNull();
+});
