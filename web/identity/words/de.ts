@@ -2,7 +2,7 @@ import type { IdentityWords } from './shape.ts';
 
 export const words: IdentityWords = {
   title: 'Deine Geräte',
-  note: 'Nimm Plätze und Partien auf ein anderes Gerät mit oder sichere sie in einer Datei',
+  note: 'Nimm Plätze und Partien auf ein anderes Gerät mit, direkt oder als Datei',
   intro:
     'Es gibt kein Konto. Dieser Browser hat einen geheimen Schlüssel, und jeder Online-Tisch bekommt einen anderen, der daraus abgeleitet ist: So kann kein Server erkennen, dass du an zwei seiner Tische warst.',
   none: 'Dieser Browser hat noch keinen Schlüssel. Er bekommt einen, wenn du dich zum ersten Mal an einen Online-Tisch setzt oder deinen von einem anderen Gerät mitbringst.',
@@ -47,5 +47,5 @@ export const words: IdentityWords = {
       ? '1 Partie konnte nicht übernommen werden.'
       : `${games} Partien konnten nicht übernommen werden.`,
   broken: 'Dieser Link ist unvollständig. Kopiere ihn auf dem anderen Gerät noch einmal.',
-  brokenFile: 'Das ist keine Sicherungsdatei. Wähle eine, die Iacta gespeichert hat.',
+  brokenFile: 'Das ist keine Sicherungsdatei. Nimm eine, die Iacta gespeichert hat.',
 };

@@ -4,27 +4,27 @@ export const words: IdentityWords = {
   title: 'Vos appareils',
   note: 'Emportez vos places et vos parties sur un autre appareil, ou gardez un fichier de secours',
   intro:
-    'Il n’y a pas de compte. Ce navigateur a une seule clé secrète, et chaque table en ligne en reçoit une autre, tirée de celle-ci : un serveur ne peut donc pas savoir que vous étiez à deux de ses tables.',
+    'Il n’y a pas de compte. Ce navigateur a une seule clé secrète, et chaque table en ligne en reçoit une autre, tirée de celle-ci : un serveur ne peut donc pas savoir que vous étiez à deux de ses tables.',
   none: 'Ce navigateur n’a pas encore de clé. Il en recevra une quand vous prendrez place à une table en ligne, ou quand vous apporterez la vôtre d’un autre appareil.',
   mark: 'La marque de ce navigateur (la même sur tous vos appareils)',
   transfer: 'Un autre appareil',
   transferNote:
-    'Ouvrez ce lien ou scannez le code avec l’autre appareil. Vos dernières places viennent avec. Cela marche dans les deux sens : faites de même là-bas pour apporter ici ses places.',
+    'Ouvrez ce lien ou scannez le code avec l’autre appareil. Vos dernières places viennent avec. Cela marche dans les deux sens : faites de même là-bas pour apporter ici ses places.',
   show: 'Afficher le code et le lien',
   qr: 'Code QR avec le lien pour votre autre appareil',
-  secret: 'Gardez-le pour vous : toute personne qui a ce lien peut jouer à votre place.',
+  secret: 'Gardez-le pour vous : toute personne qui a ce lien peut jouer à votre place.',
   file: 'Fichier de secours',
   fileNote:
-    'Votre clé, toutes vos places et toutes vos parties dans un seul fichier. Gardez-le en lieu sûr : toute personne qui l’a peut jouer à votre place.',
+    'Votre clé, toutes vos places et toutes vos parties dans un seul fichier. Gardez-le en lieu sûr : toute personne qui l’a peut jouer à votre place.',
   save: 'Enregistrer le fichier de secours',
   open: 'Ouvrir un fichier de secours',
   forget: 'Supprimer cette clé',
-  forgetAsk: 'Supprimer la clé de ce navigateur ?',
+  forgetAsk: 'Supprimer la clé de ce navigateur ?',
   forgetNote:
     'Vos places restent sur cet appareil jusqu’à ce que vous les supprimiez. Les nouvelles tables auront des clés tirées d’un nouveau secret.',
   forgotten: 'La clé est supprimée.',
-  ask: 'Apporter cette clé sur cet appareil ?',
-  askReplace: 'Remplacer la clé de ce navigateur ?',
+  ask: 'Apporter cette clé sur cet appareil ?',
+  askReplace: 'Remplacer la clé de ce navigateur ?',
   askNote: (seats) =>
     seats === 0
       ? 'Elle n’apporte pas de nouvelle place.'
@@ -32,7 +32,7 @@ export const words: IdentityWords = {
         ? 'Vous aurez 1 place de plus ici.'
         : `Vous aurez ${seats} places de plus ici.`,
   replaceNote:
-    'Ce navigateur a déjà une autre clé. Les places qui sont ici restent ; les nouvelles tables utiliseront la clé que vous apportez.',
+    'Ce navigateur a déjà une autre clé. Les places qui sont ici restent ; les nouvelles tables utiliseront la clé que vous apportez.',
   take: 'L’apporter ici',
   taken: (seats) =>
     seats === 0
