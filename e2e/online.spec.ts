@@ -130,8 +130,11 @@ test('a lost network and a server that is started again lose nothing, and no pag
     if (await appears(asker, say.table.askedUndo)) mover = asker;
   }
   const other = mover === ada ? bea : ada;
+  const [asker, lines] = [mover, await story(mover).count()];
   await other.getByRole('button', { name: say.table.agree }).click();
   await expect(mover.getByText(say.table.askedUndo)).toBeHidden();
+  // The question is gone with the answer; the log is shown without the steps after the next painting.
+  await expect.poll(() => story(asker).count()).toBeLessThan(lines);
 
   const told = await story(mover).allTextContents();
   await server.stop();
