@@ -71,8 +71,8 @@ test('a history is exported, imported on another device, and twice the same is o
   const other = await browser.newContext({ baseURL: page.url().replace(/#.*/, '') });
   const there = await other.newPage();
   await there.goto('./#/history');
-  for (const _ of [1, 2]) {
-    await there.locator('input[type=file]').setInputFiles(await json.path());
+  for (const file of [json, csv, json]) {
+    await there.locator('input[type=file]').setInputFiles(await file.path());
     await expect(there.getByText(say.imported(GAME_IDS.length))).toBeVisible();
     await expect(there.locator('article')).toHaveCount(GAME_IDS.length);
   }
@@ -105,6 +105,8 @@ test('five hundred games are listed, searched and counted', async ({ page }) => 
   await expect(page.locator('article strong')).toHaveText('Game 417');
   await page.getByRole('link', { name: say.statistics }).click();
   await expect(page.locator('dd').first()).toHaveText('500');
+  await page.getByText(say.asTable).first().click();
+  await expect(page.getByRole('row')).toHaveCount(501 + (await page.locator('td.bar').count()));
 });
 
 test('the dice of a finished game are played again, from this device and from a link', async ({

@@ -1,6 +1,7 @@
 import { type FileProblem, readText } from '../lib/record-file.ts';
 import type { Save } from '../lib/saves.ts';
-import type { FinishedGame } from './finished.ts';
+import { savesInCsv } from './csv.ts';
+import { type FinishedGame, saveOf } from './finished.ts';
 
 /** All games in one file; each of them is a saved game as it is written alone. */
 export interface HistoryFile {
@@ -10,40 +11,11 @@ export interface HistoryFile {
 }
 
 export function toJson(games: readonly FinishedGame[]): string {
-  const plain = games.map(({ seats: _seats, winners: _winners, ...save }): Save => save);
-  return JSON.stringify({ format: 1, kind: 'iacta-history', games: plain } satisfies HistoryFile);
-}
-
-/** One row for each seat of each game, the first row the names of the columns. */
-export function toCsv(games: readonly FinishedGame[]): string {
-  const rows = games.flatMap((game) =>
-    game.seats.map((seat, i) => [
-      game.id,
-      new Date(game.changed).toISOString(),
-      game.game,
-      game.title,
-      game.seats.length,
-      i + 1,
-      game.plan.seats[i].name,
-      game.plan.seats[i].bot ?? '',
-      seat.total,
-      seat.rank,
-      game.winners.includes(i) ? 1 : 0,
-      game.hints ? 1 : 0,
-      JSON.stringify(seat.parts),
-    ]),
-  );
-  const head = ['id', 'finished', 'game', 'title', 'seats', 'seat', 'player', 'bot'];
-  return [[...head, 'points', 'rank', 'won', 'hints', 'parts'], ...rows]
-    .map((row) => `${row.map(field).join(',')}\r\n`)
-    .join('');
-}
-
-/** Quoted where needed; a leading =, +, - or @ in text would be a formula to spreadsheets. */
-function field(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return JSON.stringify({
+    format: 1,
+    kind: 'iacta-history',
+    games: games.map(saveOf),
+  } satisfies HistoryFile);
 }
 
 export interface ImportedFile {
@@ -51,7 +23,7 @@ export interface ImportedFile {
   readonly problems: readonly FileProblem[];
 }
 
-/** A history or a single game. Every step is played again; what does not hold is reported and left out. */
+/** A history, as JSON or CSV, or a single game. Every step is played again; what does not hold is reported and left out. */
 export async function readHistory(text: string, nameless: (seat: number) => string): Promise<ImportedFile> {
   const saves: Save[] = [];
   const problems: FileProblem[] = [];
@@ -80,7 +52,7 @@ function historyIn(text: string): unknown[] | null {
     const json = JSON.parse(text) as Partial<HistoryFile> | null;
     return json?.kind === 'iacta-history' && Array.isArray(json.games) ? [...json.games] : null;
   } catch {
-    return null;
+    return savesInCsv(text);
   }
 }
 

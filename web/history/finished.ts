@@ -28,6 +28,11 @@ export function finishedFrom(rules: Rules, save: Save): FinishedGame | null {
   return { ...save, over: true, seats, winners: result.winners };
 }
 
+/** Without its result, which a reader works out from the record. */
+export function saveOf({ seats: _seats, winners: _winners, ...save }: FinishedGame): Save {
+  return save;
+}
+
 /** The seat of the person whose device this is; null where several people shared it, or bots played alone. */
 export function ownSeat({ plan, me }: Pick<Save, 'plan' | 'me'>): number | null {
   if (me !== undefined) return me;

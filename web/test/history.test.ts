@@ -4,7 +4,8 @@ import { GAME_IDS, type GameId, loadRules } from '@iacta/registry';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteGame, findGame, finishedGames, renameGame, takeIn } from '../history/archive.ts';
-import { readHistory, toCsv, toJson } from '../history/files.ts';
+import { toCsv } from '../history/csv.ts';
+import { readHistory, toJson } from '../history/files.ts';
 import { type FinishedGame, finishedFrom, ownSeat } from '../history/finished.ts';
 import { highScores, meanOf, statistics } from '../history/statistics.ts';
 import { closeDatabase, load, loadAll, store } from '../lib/database.ts';
@@ -95,6 +96,19 @@ describe('finished games', () => {
     expect(await bestOnDevice(id, game.seats.length + 1, 'another')).toBeNull();
   });
 
+  test('stay where they are when the database is full', async () => {
+    keep(await played(GAME_IDS[0]));
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect((await finishedGames()).map((game) => game.id)).toEqual(['g3']);
+    expect(allSaves().map((save) => save.id)).toEqual(['g3']);
+    expect(await takeIn(await played(GAME_IDS[0], {}, 4))).toBe(false);
+    put.mockRestore();
+    expect((await finishedGames()).map((game) => game.id)).toContain('g3');
+    expect(allSaves()).toEqual([]);
+  });
+
   test('whose record does not hold are left alone', async () => {
     const save = await played(GAME_IDS[0]);
     keep({ ...save, record: { ...save.record, entries: save.record.entries.slice(0, -1) } });
@@ -122,10 +136,17 @@ describe('finished games', () => {
 });
 
 describe.each(GAME_IDS)('a history file with %s', (id) => {
-  test('comes back as it was, and twice the same is once', async () => {
-    await takeIn(await played(id, { title: 'First', me: 0, hints: true }));
+  test.each([
+    ['JSON', toJson],
+    ['CSV', toCsv],
+    [
+      'CSV as a spreadsheet may save it',
+      (games: readonly FinishedGame[]) => `\uFEFF${rewritten(toCsv(games))}`,
+    ],
+  ] as const)('comes back as it was from %s, and twice the same is once', async (_, write) => {
+    await takeIn(await played(id, { title: 'First, "best";\nof all', me: 0, hints: true }));
     const before = await finishedGames();
-    const file = toJson(before);
+    const file = write(before);
     await deleteGame('g3');
     for (const _ of [1, 2]) {
       const read = await readHistory(file, nameless);
@@ -143,6 +164,26 @@ describe.each(GAME_IDS)('a history file with %s', (id) => {
     expect(rows).toHaveLength(1 + game.seats.length);
     expect(rows[1]).toContain(`,${game.seats[0].total},${game.seats[0].rank},`);
   });
+});
+
+/** Every cell quoted, semicolons between them, and other line ends. */
+function rewritten(csv: string): string {
+  const cells = [...csv.matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g)];
+  return cells
+    .map(([, cell, end]) => `${cell.startsWith('"') ? cell : `"${cell}"`}${end === ',' ? ';' : '\n'}`)
+    .join('');
+}
+
+test('a CSV row whose game was changed is reported, and a foreign CSV is no history', async () => {
+  const game = finishedFrom(await loadRules(GAME_IDS[0]), await played(GAME_IDS[0]));
+  const csv = toCsv(game ? [game] : []);
+  expect(
+    (await readHistory(csv.replace('""entries"":[', '""entries"":[7,'), nameless)).problems,
+  ).toHaveLength(1);
+  expect((await readHistory(csv.replace('""format"":1', '""format'), nameless)).problems).toEqual([
+    { kind: 'notIacta' },
+  ]);
+  expect((await readHistory('a,b\r\n1,2\r\n', nameless)).problems).toEqual([{ kind: 'notIacta' }]);
 });
 
 test('a forged game in a history is reported and left out, the others are read', async () => {

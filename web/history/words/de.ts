@@ -53,6 +53,9 @@ export const words: HistoryWords = {
   highScores: 'Bestenliste',
   date: 'Datum',
   value: 'Wert',
+  asTable: 'Als Tabelle zeigen',
+  expected: 'Durch Zufall erwartet',
+  range: (from, to) => `${from} bis ${to}`,
   same: {
     title: 'Gleiche Würfel',
     intro:

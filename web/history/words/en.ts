@@ -50,6 +50,9 @@ export const words: HistoryWords = {
   highScores: 'High scores',
   date: 'Date',
   value: 'Value',
+  asTable: 'Show as a table',
+  expected: 'Expected by chance',
+  range: (from, to) => `${from} to ${to}`,
   same: {
     title: 'Same dice',
     intro:

@@ -50,6 +50,9 @@ export const words: HistoryWords = {
   highScores: 'Meilleurs scores',
   date: 'Date',
   value: 'Valeur',
+  asTable: 'Afficher en tableau',
+  expected: 'Attendu par hasard',
+  range: (from, to) => `de ${from} à ${to}`,
   same: {
     title: 'Mêmes dés',
     intro:

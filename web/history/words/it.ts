@@ -50,6 +50,9 @@ export const words: HistoryWords = {
   highScores: 'Migliori punteggi',
   date: 'Data',
   value: 'Valore',
+  asTable: 'Mostra come tabella',
+  expected: 'Atteso per caso',
+  range: (from, to) => `da ${from} a ${to}`,
   same: {
     title: 'Stessi dadi',
     intro:

@@ -46,6 +46,11 @@ export interface HistoryWords {
   readonly highScores: string;
   readonly date: string;
   readonly value: string;
+  /** Opens the figures of a drawing. */
+  readonly asTable: string;
+  /** The range that chance alone explains. */
+  readonly expected: string;
+  readonly range: (from: string, to: string) => string;
   /** Playing the dice of a finished game again. */
   readonly same: {
     readonly title: string;
