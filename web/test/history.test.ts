@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { readFile } from 'node:fs/promises';
 import { GameRecord, moves, readOptions, seededRoll } from '@iacta/core';
 import { GAME_IDS, type GameId, loadRules } from '@iacta/registry';
 import { IDBFactory } from 'fake-indexeddb';
@@ -203,6 +204,13 @@ test('names cannot smuggle columns or formulas into the CSV', async () => {
   const seats = save.plan.seats.map((seat, i) => (i === 0 ? { ...seat, name: '=1+1,"x"\n' } : seat));
   const game = finishedFrom(rules, { ...save, plan: { ...save.plan, seats } });
   expect(toCsv(game ? [game] : [])).toContain(`"'=1+1,""x""\n"`);
+});
+
+test('docs/format.md explains every column of the CSV file, and no other', async () => {
+  const page = await readFile(new URL('../../docs/format.md', import.meta.url), 'utf8');
+  const section = page.split(/^## /m).find((each) => each.startsWith('History files')) ?? '';
+  const explained = [...section.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell]) => cell.match(/\w+/g) ?? []);
+  expect(explained).toEqual(toCsv([]).trim().split(','));
 });
 
 describe('statistics', () => {
