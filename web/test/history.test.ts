@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
-import { readFile } from 'node:fs/promises';
 import { GameRecord, moves, readOptions, seededRoll } from '@iacta/core';
 import { GAME_IDS, type GameId, loadRules } from '@iacta/registry';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import formatPage from '../../docs/format.md?raw';
 import { deleteGame, findGame, finishedGames, renameGame, takeIn } from '../history/archive.ts';
 import { toCsv } from '../history/csv.ts';
 import { readHistory, toJson } from '../history/files.ts';
@@ -206,9 +206,8 @@ test('names cannot smuggle columns or formulas into the CSV', async () => {
   expect(toCsv(game ? [game] : [])).toContain(`"'=1+1,""x""\n"`);
 });
 
-test('docs/format.md explains every column of the CSV file, and no other', async () => {
-  const page = await readFile(new URL('../../docs/format.md', import.meta.url), 'utf8');
-  const section = page.split(/^## /m).find((each) => each.startsWith('History files')) ?? '';
+test('docs/format.md explains every column of the CSV file, and no other', () => {
+  const section = formatPage.split(/^## /m).find((each) => each.startsWith('History files')) ?? '';
   const explained = [...section.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell]) => cell.match(/\w+/g) ?? []);
   expect(explained).toEqual(toCsv([]).trim().split(','));
 });
