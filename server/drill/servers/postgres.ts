@@ -84,8 +84,7 @@ export class PostgresServer {
     if (!this.#running) return;
     this.#running = false;
     const pid = Number(readFileSync(join(this.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
-    // Stopped first, so that it starts no more while its children are counted: one left alive would answer.
-    process.kill(pid, 'SIGSTOP');
+    // A child left alive would answer one more query. The first one starts the others: it ends first.
     const pids = [pid, ...childrenOf(pid)];
     for (const each of pids) endProcess(each);
     while (pids.some(isAlive)) await sleep(5);
