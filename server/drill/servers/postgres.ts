@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomHex } from '@iacta/online/random';
@@ -83,11 +83,11 @@ export class PostgresServer {
   async kill(): Promise<void> {
     if (!this.#running) return;
     this.#running = false;
-    const pid = Number(readFileSync(join(this.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
-    // A child left alive would answer one more query. The first one starts the others: it ends first.
-    const pids = [pid, ...childrenOf(pid)];
-    for (const each of pids) endProcess(each);
-    while (pids.some(isAlive)) await sleep(5);
+    // All of them: a child left alive would answer one more query, or write into the folder.
+    for (let pids = processesIn(this.folder); pids.length > 0; pids = processesIn(this.folder)) {
+      for (const pid of pids) endProcess(pid);
+      await sleep(5);
+    }
   }
 
   /** From now on it takes writes, and waits for no other server. */
@@ -135,9 +135,19 @@ function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function childrenOf(pid: number): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
-  return children.map(Number).filter((each) => each > 0);
+/** Processes with this working folder, which PostgreSQL's all have. */
+function processesIn(folder: string): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && workingFolder(pid) === folder);
+}
+
+function workingFolder(pid: number): string | null {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return null;
+  }
 }
 
 function endProcess(pid: number): void {
@@ -145,14 +155,5 @@ function endProcess(pid: number): void {
     process.kill(pid, 'SIGKILL');
   } catch {
     // It ended meanwhile.
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    // A process that ended but is not yet collected by its parent answers nothing either.
-    return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
   }
 }
