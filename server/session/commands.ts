@@ -79,9 +79,8 @@ const HANDLERS: { readonly [T in Immediate['type']]: Handler<T> } = {
     if (!isBot(bot)) return refuse('unknown-bot');
     const absent = table.seats[of];
     if (absent?.who !== 'person' || absent.bot !== null) return refuse('bot-plays');
-    const left = asking.graceLeft(of);
-    if (left === null) return refuse('still-there');
-    if (left > 0) return refuse('too-soon', { seconds: Math.ceil(left / 1000) });
+    const tooSoon = whyTooSoon(asking.graceLeft(of));
+    if (tooSoon) return tooSoon;
     const ask: Draft['body'] = { type: 'ask-bot', at: now, seat, of, bot };
     if (stillAsked(table, { kind: 'bot', seat, of, yes: [] }, asking).length > 0) return drafts(ask);
     return enoughForStandIn([seat], table.playedByClock.has(of))
@@ -90,11 +89,13 @@ const HANDLERS: { readonly [T in Immediate['type']]: Handler<T> } = {
   },
 
   answer(table, { ask: number, yes }, asking) {
-    const { seat, now, here } = asking;
+    const { seat, now } = asking;
     const ask = table.asks.find((each) => each.ask === number);
     const isOpen = ask && !ask.yes.includes(seat) && votersOn(table, ask).includes(seat);
     if (!isOpen || (ask.kind === 'bot' && table.phase === 'over')) return refuse('no-such-question');
-    if (yes && ask.kind === 'bot' && here.has(ask.of ?? -1)) return refuse('still-there');
+    // A question may be older than this absence: its player was here meanwhile.
+    const tooSoon = yes && ask.kind === 'bot' ? whyTooSoon(asking.graceLeft(ask.of ?? -1)) : null;
+    if (tooSoon) return tooSoon;
     const answer: Draft['body'] = { type: 'answer', at: now, ask: number, seat, yes };
     if (yes && ask.kind === 'undo' && table.log.dice?.pending) return refuse('stale');
     const open = stillAsked(table, ask, asking).filter((each) => each !== seat);
@@ -203,6 +204,12 @@ export function whyNoThrow(table: Table, seat: number, roll: number): ReturnType
   if (waits?.kind !== 'roll') return refuse('no-dice-awaited');
   if (waits.seat !== seat) return refuse('not-your-decision');
   return roll === table.promised?.roll && !table.log.dice?.pending ? null : refuse('stale');
+}
+
+/** Why the others may not give a seat to a bot now; `graceLeft` as in `Asking`. */
+function whyTooSoon(graceLeft: number | null): ReturnType<typeof refuse> | null {
+  if (graceLeft === null) return refuse('still-there');
+  return graceLeft > 0 ? refuse('too-soon', { seconds: Math.ceil(graceLeft / 1000) }) : null;
 }
 
 /** The seats that have a say in a question, the asker apart. */

@@ -25,9 +25,13 @@ export class TurnTimes {
     this.#last = uptime;
   }
 
-  wasRead(): void {
+  /** `now`: by the server's clock; `up`: for how long this process has run. */
+  wasRead(now: number, up: number): void {
     // A clock that was set back meanwhile gives the whole time again.
     this.#allowance += Math.max(LOAD_GRACE, (this.#model.table.clock ?? 0) * 1000);
+    // By such a clock no time runs out soon, and nothing wakes the table before its first device comes.
+    const isSetBack = this.#model.awaited().some((seat) => this.#model.table.askedAt(seat) > now);
+    if (isSetBack) this.#allowance += up;
   }
 
   /** To be called after every change of the table: a new roll begins everything anew. */

@@ -57,6 +57,8 @@ export class World {
   #skew = 0;
   #uptime = 0;
   #upSince = 0;
+  /** What the server's clock showed at virtual time 0 when the process started; later jumps do not reach it. */
+  #wallAtStart = 0;
   #crashes = 0;
   #deletions = 0;
   #problem: string | null = null;
@@ -144,6 +146,7 @@ export class World {
 
   #start(): void {
     this.#upSince = this.scheduler.time;
+    this.#wallAtStart = this.epoch + this.#skew;
     this.#server = new ServerProcess({
       scheduler: this.scheduler,
       chance: this.chance,
@@ -162,7 +165,10 @@ export class World {
         this.#checkQueues();
       },
       redacted: (table) => this.observer.redacted(table),
-      read: (table) => this.observer.times.get(table)?.wasRead(),
+      read: (table) => {
+        const { time } = this.scheduler;
+        this.observer.times.get(table)?.wasRead(this.#wallAtStart + time, time - this.#upSince);
+      },
       isAlive: () => process.isAlive,
       crash: () => process.crash(),
     });

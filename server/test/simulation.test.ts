@@ -17,9 +17,11 @@ test(`${SEEDS} seeds: whatever happens, every promise holds`, { timeout: 300_000
 
 /**
  * Seeds that failed once. 1197: a second request for a throw was never answered (repaired). 1541: the clock played for
- * a seat too soon; that run could not be repeated, and the cause is not known.
+ * a seat too soon; that run could not be repeated, and the cause is not known. 9556: a vote about a player's earlier
+ * absence was granted eight seconds into the next one (repaired). 704: a table without a device, after a restart with
+ * the clock set back, waits for its first device; the check did not know it.
  */
-const FOUND = [1541, 1197];
+const FOUND = [1541, 1197, 9556, 704];
 
 test.each(FOUND)('seed %i, which failed once', async (seed) => {
   expect(await simulate(seed)).toMatchObject({ problem: null });
