@@ -1,8 +1,12 @@
-import { awaits, type Rules, randomStream } from '@iacta/core';
+import { awaits, type Rules, randomStream, readOptions } from '@iacta/core';
 import type { Asked } from '@iacta/online/client';
+import { randomHex } from '@iacta/online/random';
 import { loadRules } from '@iacta/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Absences } from '../session/absence.ts';
+import { decide, startOf } from '../session/commands.ts';
+import { type Draft, sitDown } from '../tables/draft.ts';
+import { Table } from '../tables/table.ts';
 import { call, Guest, openHouse, openTable, takeStep } from './kit.ts';
 
 const GAME = 'zocken';
@@ -126,6 +130,42 @@ describe('a player whose connection drops', () => {
     const { people } = await playing('usual', 3);
     await go(people, 1, 2);
     expect(await ask(people[0], askBot(2))).toBe('too-soon');
+  });
+});
+
+test('a vote about an earlier absence is not granted before the grace period of the present one is over', () => {
+  const table = new Table('0'.repeat(32), rules);
+  const options = readOptions(rules.facts, { seats: 3 });
+  if (!options.ok) throw new Error('options');
+  const { id: game, rulesVersion } = rules.facts;
+  const opened = { table: table.id, game, rules: rulesVersion, options: { ...options.value } };
+  const write = (draft: Draft) =>
+    expect(table.add([draft], () => randomHex(16), null)).toMatchObject({ ok: true });
+  write({ body: { type: 'open', at: 0, ...opened, clock: null, watch: true } });
+  for (const seat of [0, 1, 2]) write(sitDown({ now: 0, seat, name: `P${seat}`, key: `key${seat}` }));
+  write(startOf(0));
+  /** Seat 2 may be voted about in so many milliseconds; the others are here. */
+  const asking = (seat: number, graceLeft: number | null) => ({
+    seat,
+    host: false,
+    now: 0,
+    here: new Set([0, 1]),
+    graceLeft: (of: number) => (of === 2 ? graceLeft : null),
+    isBot: () => true,
+  });
+  const asked = decide(table, { type: 'ask-bot', id: 'ask-for-it', of: 2, bot: 'greedy' }, asking(0, 0));
+  if (!asked.ok) throw new Error(asked.refusal.code);
+  for (const draft of asked.value) write(draft);
+  const ask = table.asks[0].ask;
+  const vote = (graceLeft: number | null, yes = true) =>
+    decide(table, { type: 'answer', id: 'vote-on-it', ask, yes }, asking(1, graceLeft));
+  // The player has been here meanwhile.
+  expect(vote(null)).toMatchObject({ ok: false, refusal: { code: 'still-there' } });
+  expect(vote(52_001)).toMatchObject({ ok: false, refusal: { code: 'too-soon', data: { seconds: 53 } } });
+  expect(vote(52_001, false)).toMatchObject({ ok: true, value: [{ body: { type: 'answer' } }] });
+  expect(vote(0)).toMatchObject({
+    ok: true,
+    value: [{ body: { type: 'answer' } }, { body: { type: 'stand-in' } }],
   });
 });
 

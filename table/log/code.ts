@@ -7,10 +7,10 @@ const ROUNDS = 2 ** 16;
 const ROUNDS_AT_ONCE = 2 ** 12;
 
 /**
- * A head hash in digits that players read to each other. Equal codes mean equal histories: 25 digits are 83 bits.
- * A server that shows two histories would look for two of them with the same code, by making salts at will. That
- * takes about 2^41.5 tries, each of 2^16 hashes: 2^57 in all, and it can only begin when the devices have revealed
- * their nonces. A device pays 2^16 hashes once.
+ * A head hash in digits that players read to each other. Different codes mean different histories. Equal codes mean
+ * equal histories unless the server has made about 2^57.5 hashes: it can choose salts freely and look for two
+ * histories with one code, which takes about 2^41.5 tries (25 digits are 83 bits) of 2^16 hashes each
+ * (docs/online.md says when such a search can begin). A device pays 2^16 hashes once.
  */
 export async function comparisonCode(head: string): Promise<string> {
   let hash = sha256OfHex(bytesToHex(new TextEncoder().encode('iacta code 1\n')) + head);
