@@ -1,7 +1,9 @@
 import { GAME_IDS, loadRules } from '@iacta/registry';
 import { describe, expect, test } from 'vitest';
 import { ATTACKS } from './adversary/attacks.ts';
+import { namesOn, showNames } from './adversary/guises.ts';
 import { against, problemsOf, runAll } from './adversary/run.ts';
+import { World } from './adversary/world.ts';
 
 const rules = await loadRules(GAME_IDS[GAME_IDS.length - 1]);
 
@@ -16,6 +18,15 @@ describe('a malicious server', () => {
     expect(tried).toBe(8);
     expect(shownAsChecked).toBe(0);
     expect(reported).toBe(manipulated);
+  });
+
+  test('cannot give a seat the name of another: right names are shown, wrong ones are not', () => {
+    const honest = new World(rules, 1);
+    expect(showNames(honest, [0, 1, 2])).toBe(false);
+    for (const device of honest.devices) expect(namesOn(device)).toEqual(['Ada', 'Bea', 'Cleo']);
+    const swapping = new World(rules, 1);
+    expect(showNames(swapping, [1, 0, 2])).toBe(false);
+    for (const device of swapping.devices) expect(namesOn(device)).toEqual(['', '', 'Cleo']);
   });
 
   test('is found out by comparing codes where nothing else helps; an honest one is never accused', async () => {

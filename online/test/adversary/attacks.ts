@@ -1,6 +1,7 @@
 import { hashOfSecret, oldRoll } from '@iacta/table/dice';
 import { type Body, commitment } from '@iacta/table/log';
 import { HonestTable } from '@iacta/table/test-kit';
+import { GUISES } from './guises.ts';
 import { LASTING } from './lasting.ts';
 import { type Attack, type Deed, likes, thrown } from './steered.ts';
 import type { Device, World } from './world.ts';
@@ -438,4 +439,4 @@ function secretOf(world: World): string {
   return last.type === 'roll' ? last.secret : '';
 }
 
-export const ATTACKS: readonly Attack[] = [...attacks, ...LASTING];
+export const ATTACKS: readonly Attack[] = [...attacks, ...LASTING, ...GUISES];

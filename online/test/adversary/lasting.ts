@@ -42,7 +42,7 @@ function steerWithKnownNonce(world: World, victim: Device, nonce: string): boole
   return false;
 }
 
-function forged(name: string, entryOf: (world: World) => Body): Attack {
+export function forged(name: string, entryOf: (world: World) => Body): Attack {
   return {
     name,
     play(world) {
