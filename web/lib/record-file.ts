@@ -100,5 +100,7 @@ function planOf(
     const hue: Hue = HUES.find((name) => name === seat.hue) ?? SEAT_HUES[i];
     return { name: seat.name?.slice(0, 24) || nameless(i + 1), hue, isBot: bot !== null, bot };
   });
-  return { options: options.value, seats, seed: seedOf(record.dice) };
+  const { dice } = record;
+  const faces = dice?.source === 'duplicate' && dice.faces ? { faces: dice.faces } : {};
+  return { options: options.value, seats, seed: seedOf(dice), ...faces };
 }

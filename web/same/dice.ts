@@ -38,7 +38,7 @@ export function onSameDice(
 }
 
 /** FNV-1a: only to tell dice apart. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;

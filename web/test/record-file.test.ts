@@ -33,6 +33,15 @@ async function begun(id: (typeof GAME_IDS)[number]): Promise<Save> {
 }
 
 describe.each(GAME_IDS)('a file of %s', (id) => {
+  test('goes on with the faces of the game whose dice it plays again', async () => {
+    const save = await begun(id);
+    const dice = { source: 'duplicate' as const, seed: 7, faces: { '0:starter:0': 1 } };
+    const text = JSON.stringify({ ...save, record: { ...save.record, dice } });
+    const read = await readText(text, nameless);
+    if (!('save' in read)) throw new Error(JSON.stringify(read));
+    expect(read.save.plan).toMatchObject({ seed: 7, faces: dice.faces });
+  });
+
   test('is read back with its names, its dice and every step', async () => {
     const save = await begun(id);
     const read = await readFile(fileOf(save), nameless);

@@ -73,11 +73,15 @@ test('dice with other known faces, options or games have other names', async () 
   expect(diceNameOf({ format: 1, game: id, rules: 1, options, entries: [] })).toBeNull();
 });
 
-test('bots of every level play a solo game with the same dice', async () => {
-  const ids = await Promise.all(
+const SOLO = (
+  await Promise.all(
     GAME_IDS.map(async (id) => ((await loadRules(id)).facts.seatCounts.includes(1) ? [id] : [])),
-  );
-  const [id] = ids.flat();
+  )
+).flat();
+
+test('several games can be played alone', () => expect(SOLO.length).toBeGreaterThan(1));
+
+test.each(SOLO)('bots of every level play %s alone with the same dice', async (id) => {
   const record = await played(id, { source: 'duplicate', seed: 4 }, 0, 1);
   const { rules } = record;
   const asked: string[] = [];

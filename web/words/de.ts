@@ -18,6 +18,7 @@ export const words: PageWords = {
     online: 'Auf mehreren Geräten spielen',
     together: 'Zusammen spielen',
     join: 'Mit Code beitreten',
+    daily: 'Partie des Tages',
     players: (from, to) => (from === to ? `zu ${from === 2 ? 'zweit' : from}` : `${from}–${to} Personen`),
     minutes: (from, to) => `${from}–${to} Min.`,
     learn: 'Lernen',

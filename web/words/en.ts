@@ -18,6 +18,7 @@ export const words: PageWords = {
     online: 'Play on several devices',
     together: 'Play together',
     join: 'Join with a code',
+    daily: 'Daily game',
     players: (from, to) => (from === to ? `${from} players` : `${from}–${to} players`),
     minutes: (from, to) => `${from}–${to} min`,
     learn: 'Learn',

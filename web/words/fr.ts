@@ -19,6 +19,7 @@ export const words: PageWords = {
     online: 'Jouer sur plusieurs appareils',
     together: 'Jouer ensemble',
     join: 'Rejoindre avec un code',
+    daily: 'Partie du jour',
     players: (from, to) => (from === to ? `${from} joueurs` : `${from}–${to} joueurs`),
     minutes: (from, to) => `${from}–${to} min`,
     learn: 'Apprendre',

@@ -26,6 +26,7 @@ export interface PageWords {
     readonly online: string;
     readonly together: string;
     readonly join: string;
+    readonly daily: string;
     readonly players: (from: number, to: number) => string;
     readonly minutes: (from: number, to: number) => string;
     readonly learn: string;

@@ -1,0 +1,63 @@
+import { loadRules } from '@iacta/registry';
+import type { Page } from '@playwright/test';
+import { dailyDice, dailyOptions } from '../web/daily/daily.ts';
+import { words as say } from '../web/daily/words/en.ts';
+import { words as home } from '../web/words/en.ts';
+import { GAME_IDS } from './facts.ts';
+import { Guests } from './guests.ts';
+import { expect, test } from './test.ts';
+
+const DAY = '2026-11-18';
+
+/** Opens the page of the day by way of the home page, at a time of that day. */
+async function openDay(page: Page, day = DAY): Promise<void> {
+  await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
+  await page.goto('./');
+  await page.getByRole('link', { name: home.home.daily }).click();
+  await expect(page.getByRole('heading', { name: say.title })).toBeVisible();
+}
+
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([name]) => name.startsWith('iacta:game:'))
+      .map(([, text]) => JSON.parse(text).record as { game: string; dice: unknown; options: unknown }),
+  );
+
+test('every game of the day begins with the same dice on every device and is continued there', async ({
+  browser,
+}) => {
+  const guests = new Guests(browser);
+  const [ada, bea] = [await guests.come('Ada'), await guests.come('Bea')];
+  for (const page of [ada, bea]) {
+    for (let i = 0; i < GAME_IDS.length; i++) {
+      await openDay(page);
+      const cards = page.locator('main li');
+      await expect(cards).toHaveCount(GAME_IDS.length);
+      await cards.nth(i).getByRole('button').click();
+      await expect(page.locator('.prompt')).toBeVisible();
+      await openDay(page);
+      await expect(cards.nth(i)).toContainText(say.running);
+      await expect(cards.nth(i).getByRole('link')).toHaveAttribute('href', /\/play\//);
+    }
+  }
+  const byGame = async (page: Page) =>
+    (await kept(page))
+      .sort((a, b) => a.game.localeCompare(b.game))
+      .map(({ game, dice, options }) => ({ game, dice, options }));
+  const expected = await Promise.all(
+    [...GAME_IDS]
+      .sort((a, b) => a.localeCompare(b))
+      .map(async (game) => ({
+        game,
+        dice: dailyDice(DAY, game),
+        options: dailyOptions((await loadRules(game)).facts),
+      })),
+  );
+  expect(await byGame(ada)).toEqual(expected);
+  expect(await byGame(bea)).toEqual(expected);
+  // Another day, another game.
+  await openDay(ada, '2026-11-19');
+  await expect(ada.getByText(say.running)).toHaveCount(0);
+  await guests.go();
+});

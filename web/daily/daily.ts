@@ -1,0 +1,68 @@
+import { type DuplicateNote, type Facts, type Options, readOptions } from '@iacta/core';
+import { ownSeat } from '../history/finished.ts';
+import type { Save } from '../lib/saves.ts';
+import { diceName, diceNameOf, hashOf } from '../same/dice.ts';
+import type { SeatPlan, TablePlan } from '../table/plan.ts';
+
+/** Who plays against the person where a game cannot be played alone. */
+export const DAILY_BOT = 'casual';
+
+/** The same day everywhere: from midnight to midnight in UTC. */
+export function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** Alone where the game allows it; every other option has its default. */
+export function dailyOptions(facts: Facts): Options {
+  const read = readOptions(facts, { seats: Math.min(...facts.seatCounts) });
+  if (!read.ok) throw new Error(`${facts.id}: ${read.refusal.code}`);
+  return read.value;
+}
+
+/** Anyone can compute these dice, also those of days to come: such games are not ranked. */
+export function dailyDice(day: string, game: string): DuplicateNote {
+  return { source: 'duplicate', seed: hashOf(`iacta daily 1\n${day}\n${game}`) };
+}
+
+/** `seat` says how a seat looks; `bot` is null for the person, who has the first one. */
+export function dailyPlan(
+  day: string,
+  facts: Facts,
+  seat: (index: number, bot: typeof DAILY_BOT | null) => Pick<SeatPlan, 'name' | 'hue'>,
+): TablePlan {
+  const options = dailyOptions(facts);
+  return {
+    options,
+    seats: Array.from({ length: options.seats }, (_, i): SeatPlan => {
+      const bot = i === 0 ? null : DAILY_BOT;
+      return { ...seat(i, bot), isBot: bot !== null, bot };
+    }),
+    seed: dailyDice(day, facts.id).seed,
+  };
+}
+
+/** This device's attempt at a game of the day: the first one, since the dice are known afterwards. */
+export function attemptAt<S extends Save>(saves: readonly S[], day: string, facts: Facts): S | null {
+  const name = diceName(facts.id, dailyOptions(facts), dailyDice(day, facts.id));
+  const same = saves.filter(({ game, record }) => game === facts.id && diceNameOf(record) === name);
+  return same.sort((a, b) => a.changed - b.changed)[0] ?? null;
+}
+
+/** What a finished attempt came to: the person's total, then those of the bots. */
+export function totalsOf(save: Save, seats: readonly { readonly total: number }[]): readonly number[] {
+  const own = ownSeat(save) ?? 0;
+  return [seats[own].total, ...seats.filter((_, seat) => seat !== own).map(({ total }) => total)];
+}
+
+/** Results without a word about the dice, to be sent to others. */
+export function sharedText(
+  day: string,
+  results: readonly { readonly title: string; readonly totals: readonly number[]; readonly hints: boolean }[],
+  say: { readonly title: string; readonly withHints: string },
+  link: string,
+): string {
+  const lines = results.map(
+    ({ title, totals, hints }) => `${title}: ${totals.join(' : ')}${hints ? ` (${say.withHints})` : ''}`,
+  );
+  return [`Iacta · ${say.title} · ${day}`, ...lines, link].join('\n');
+}

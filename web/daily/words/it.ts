@@ -1,0 +1,21 @@
+import type { DailyWords } from './shape.ts';
+
+export const words: DailyWords = {
+  title: 'Partita del giorno',
+  intro:
+    'Ogni giorno ogni gioco ha dadi nuovi, uguali per tutti. Il giorno cambia a mezzanotte UTC. Conta la tua prima partita.',
+  unranked:
+    'Funziona anche senza connessione. I tuoi risultati restano su questo dispositivo, fuori classifica.',
+  alone: 'Giochi in solitario.',
+  against: (bot) => `Giochi contro un bot: ${bot}.`,
+  play: (game) => `Gioca ${game} di oggi`,
+  goOn: (game) => `Continua ${game} di oggi`,
+  running: 'Hai già cominciato questa partita.',
+  result: (totals) =>
+    totals.length === 1 ? `Il tuo risultato: ${totals[0]} punti` : `Il tuo risultato: ${totals.join(' a ')}`,
+  withHints: 'con suggerimenti',
+  compare: 'Confronta',
+  replay: 'Rivedi',
+  share: 'Condividi i miei risultati',
+  copied: 'Copiato. Incolla il testo dove vuoi.',
+};
