@@ -2,9 +2,13 @@ import { loadRules } from '@iacta/registry';
 import type { Page } from '@playwright/test';
 import { dailyDice, dailyOptions } from '../web/daily/daily.ts';
 import { words as say } from '../web/daily/words/en.ts';
+import { words as history } from '../web/history/words/en.ts';
+import { FIELD_GAMES } from '../web/same/field.ts';
 import { words as home } from '../web/words/en.ts';
-import { GAME_IDS } from './facts.ts';
+import { keepOn } from './device.ts';
+import { GAME_IDS, SOLO } from './facts.ts';
 import { Guests } from './guests.ts';
+import { keptGame } from './saves.ts';
 import { expect, test } from './test.ts';
 
 const DAY = '2026-11-18';
@@ -12,7 +16,8 @@ const DAY = '2026-11-18';
 /** Opens the page of the day by way of the home page, at a time of that day. */
 async function openDay(page: Page, day = DAY): Promise<void> {
   await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
-  await page.goto('./');
+  // Without loading the page again: each load would draw the same ids here.
+  await page.goto('./#/');
   await page.getByRole('link', { name: home.home.daily }).click();
   await expect(page.getByRole('heading', { name: say.title })).toBeVisible();
 }
@@ -61,3 +66,16 @@ test('every game of the day begins with the same dice on every device and is con
   await expect(ada.getByText(say.running)).toHaveCount(0);
   await guests.go();
 });
+
+for (const id of SOLO) {
+  test(`a solo result of ${id} is compared with bots that play the same dice`, async ({ page }) => {
+    const game = await keptGame(id, { seats: 1 });
+    await keepOn(page, [game]);
+    await page.goto(`./#/${id}/play/${game.id}`);
+    const line = page.locator('[data-field]').first();
+    const ends = Array.from({ length: FIELD_GAMES + 1 }, (_, i) => history.same.better(i, FIELD_GAMES));
+    await expect(line).toContainText(new RegExp(ends.join('|')), { timeout: 90_000 });
+    await line.getByRole('link').click();
+    await expect(page.getByRole('heading', { name: history.same.field })).toBeVisible();
+  });
+}

@@ -13,6 +13,9 @@ export const COMPANIES: readonly (readonly [GameId, number])[] = GAME_IDS.flatMa
   facts[i].seatCounts.filter((seats) => seats > 1).map((seats) => [id, seats] as const),
 );
 
+/** The games that can be played alone. */
+export const SOLO: readonly GameId[] = GAME_IDS.filter((_, i) => facts[i].seatCounts.includes(1));
+
 /** A game with an option whose values are sets of spaces of its board, and that option. */
 export const SPACED = spaced();
 
