@@ -18,7 +18,7 @@ export const words: PageWords = {
     online: 'Gioca su più dispositivi',
     together: 'Gioca insieme',
     join: 'Entra con un codice',
-    daily: 'Partita del giorno',
+    daily: 'Partita di oggi',
     players: (from, to) => (from === to ? `${from} giocatori` : `${from}–${to} giocatori`),
     minutes: (from, to) => `${from}–${to} min`,
     learn: 'Impara',

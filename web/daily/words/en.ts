@@ -3,7 +3,7 @@ import type { DailyWords } from './shape.ts';
 export const words: DailyWords = {
   title: 'Daily game',
   intro:
-    'Every day each game has new dice, and they’re the same for everyone. The day changes at midnight UTC. Your first game counts.',
+    'At midnight UTC each game gets new dice, and they’re the same for everyone. Your first game counts.',
   unranked: 'Works without a connection. Your results stay on this device and aren’t ranked.',
   alone: 'You play solo.',
   against: (bot) => `You play against a bot: ${bot}.`,

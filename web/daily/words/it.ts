@@ -1,9 +1,8 @@
 import type { DailyWords } from './shape.ts';
 
 export const words: DailyWords = {
-  title: 'Partita del giorno',
-  intro:
-    'Ogni giorno ogni gioco ha dadi nuovi, uguali per tutti. Il giorno cambia a mezzanotte UTC. Conta la tua prima partita.',
+  title: 'Partita di oggi',
+  intro: 'A mezzanotte UTC ogni gioco riceve dadi nuovi, uguali per tutti. Conta la tua prima partita.',
   unranked:
     'Funziona anche senza connessione. I tuoi risultati restano su questo dispositivo, fuori classifica.',
   alone: 'Giochi in solitario.',
