@@ -7,6 +7,8 @@ export interface Judged {
   readonly points?: number;
   /** The chance to win, from 0 to 1; a shared win counts as its share. Where the bot counts wins. */
   readonly win?: number;
+  /** How likely what is bet on comes true, from 0 to 1; where the move is about a bet. */
+  readonly chance?: number;
   /** Proven, whatever the others do: the game or round is won or lost, and in how many own moves. */
   readonly proven?: { readonly result: 'win' | 'loss'; readonly moves: number };
 }

@@ -6,6 +6,19 @@ import type { TableWords } from './words/shape.ts';
 
 /** Why the best move is the best, beside the next best one. */
 export function reasonOf(
+  thought: Thought,
+  isOnly: boolean,
+  say: TableWords['hints'],
+  language: Language,
+): string {
+  const { chance } = thought.best;
+  const reason = reasonAlone(thought, isOnly, say, language);
+  if (chance === undefined) return reason;
+  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(chance);
+  return `${say.chance(percent)} ${reason}`.trim();
+}
+
+function reasonAlone(
   { best, others }: Thought,
   isOnly: boolean,
   say: TableWords['hints'],

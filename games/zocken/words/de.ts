@@ -89,6 +89,7 @@ export const words: ZockenWords = {
     },
     wager: 'Wette',
     noWager: 'keine',
+    stakes: 'Bringt der Zug mehr als 50 Punkte, bekommst du die Hälfte davon. Sonst verlierst du 20.',
     undecided: 'offen',
   },
   prompt,

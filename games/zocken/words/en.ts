@@ -88,6 +88,7 @@ export const words: ZockenWords = {
     },
     wager: 'wager',
     noWager: 'none',
+    stakes: 'If the turn scores more than 50, you get half its points. If not, you lose 20.',
     undecided: 'open',
   },
   prompt,

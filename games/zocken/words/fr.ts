@@ -88,6 +88,7 @@ export const words: ZockenWords = {
     },
     wager: 'pari',
     noWager: 'aucun',
+    stakes: 'Si le tour rapporte plus de 50 points, vous en recevez la moitié. Sinon, vous en perdez 20.',
     undecided: 'à décider',
   },
   prompt,

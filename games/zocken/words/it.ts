@@ -88,6 +88,7 @@ export const words: ZockenWords = {
     },
     wager: 'scommessa',
     noWager: 'nessuna',
+    stakes: 'Se il turno vale più di 50 punti, ne ricevi la metà. Altrimenti ne perdi 20.',
     undecided: 'da decidere',
   },
   prompt,

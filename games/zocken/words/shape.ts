@@ -18,6 +18,8 @@ export interface Labels {
   readonly wager: string;
   readonly noWager: string;
   readonly undecided: string;
+  /** What a wager can win and cost, for those who decide about one. */
+  readonly stakes: string;
 }
 
 export interface ZockenWords extends GameWords<ZockenMove, ZockenEvent, ZockenRefusal> {

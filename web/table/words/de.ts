@@ -25,6 +25,7 @@ export const words: TableWords = {
       `Damit kommst du auf etwa ${best} Punkte${next === null ? '' : `, mit dem nächstbesten Zug auf ${next}`}.`,
     win: (best, next) =>
       `Damit gewinnst du zu etwa ${best}${next === null ? '' : `, mit dem nächstbesten Zug zu ${next}`}.`,
+    chance: (percent) => `Eine Wette auf diesen Zug gewinnt in etwa ${percent} der Fälle.`,
     won: (moves) =>
       moves <= 1 ? 'Damit gewinnst du sofort.' : `Damit gewinnst du sicher, in höchstens ${moves} Zügen.`,
     lost: 'Gegen perfektes Spiel verlierst du so oder so; damit hältst du am längsten durch.',

@@ -25,6 +25,7 @@ export const words: TableWords = {
       `You should end up with about ${best} points${next === null ? '' : `, or ${next} with the next best move`}.`,
     win: (best, next) =>
       `You’d win about ${best} of the time${next === null ? '' : `, or ${next} with the next best move`}.`,
+    chance: (percent) => `A wager on this turn wins about ${percent} of the time.`,
     won: (moves) => (moves <= 1 ? 'You win right away.' : `You’re sure to win, in ${moves} moves at most.`),
     lost: 'Every move loses against perfect play; this one holds out longest.',
     others: 'Or:',

@@ -25,6 +25,7 @@ export const words: TableWords = {
       `Vous devriez arriver à environ ${best} points${next === null ? '' : `, ou ${next} avec le deuxième choix`}.`,
     win: (best, next) =>
       `Vous auriez environ ${best} de chances de gagner${next === null ? '' : `, contre ${next} avec le deuxième choix`}.`,
+    chance: (percent) => `Un pari sur ce tour est gagné dans environ ${percent} des cas.`,
     won: (moves) =>
       moves <= 1 ? 'Vous gagnez tout de suite.' : `Vous gagnez à coup sûr, en ${moves} coups au plus.`,
     lost: 'Contre un jeu parfait, vous perdez de toute façon ; ici, vous tenez le plus longtemps.',

@@ -26,6 +26,7 @@ export const words: TableWords = {
       `Dovresti arrivare a circa ${best} punti${next === null ? '' : `; con la seconda scelta a ${next}`}.`,
     win: (best, next) =>
       `Così vinci con una probabilità di circa ${best}${next === null ? '' : `; con la seconda scelta ${next}`}.`,
+    chance: (percent) => `Una scommessa su questo turno vince circa ${percent} delle volte.`,
     won: (moves) => (moves <= 1 ? 'Vinci subito.' : `Vinci di sicuro, in ${moves} mosse al massimo.`),
     lost: 'Contro un gioco perfetto perdi comunque; così resisti più a lungo.',
     others: 'Oppure:',

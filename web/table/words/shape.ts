@@ -28,6 +28,8 @@ export interface TableWords {
     /** The points to be expected at the end, with the next best move where that is known. */
     readonly points: (best: string, next: string | null) => string;
     readonly win: (best: string, next: string | null) => string;
+    /** How often a wager on this turn is won. */
+    readonly chance: (percent: string) => string;
     /** Proven, in so many own moves. */
     readonly won: (moves: number) => string;
     readonly lost: string;
