@@ -1,5 +1,5 @@
-// npm run screenshots [-- NAME ... SIZE ... THEME ...]: every main screen at every size, by day, by night and in forced
-// colours, into screenshots/. Words choose: screens that contain a name, sizes (1440x900), themes (dark), languages (de).
+// npm run screenshots [-- NAME ... SIZE ... THEME ...]: every main screen at every size, by day, by night, in forced
+// colours and with text of twice the size, into screenshots/. Words choose: screens that contain a name, sizes (1440x900), themes (dark), languages (de).
 // The languages take turns, so that each screen is seen in several.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,10 +17,11 @@ import {
   prepare,
   TABLET,
   TABLET_SIDE,
+  TV,
 } from './settings.ts';
 
-const SIZES = [PHONE, PHONE_SIDE, TABLET, TABLET_SIDE, DESKTOP, LARGE];
-const THEMES = ['light', 'dark', 'forced'] as const;
+const SIZES = [PHONE, PHONE_SIDE, TABLET, TABLET_SIDE, DESKTOP, LARGE, TV];
+const THEMES = ['light', 'dark', 'forced', 'text200'] as const;
 
 const words = process.argv.slice(2);
 /** What was asked for of a list; all of it where nothing was. */
@@ -59,6 +60,10 @@ for (const size of sizes) {
       1,
       false,
     );
+    if (theme === 'text200')
+      await context.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'));
+      });
     await keepScreens(context, 'casual');
     const page = await context.newPage();
     await page.goto(address());

@@ -7,6 +7,7 @@ export const TABLET = { width: 820, height: 1180 };
 export const TABLET_SIDE = { width: 1180, height: 820 };
 export const DESKTOP = { width: 1440, height: 900 };
 export const LARGE = { width: 2560, height: 1440 };
+export const TV = { width: 1920, height: 1080 };
 
 export const LANGUAGES = ['it', 'de', 'en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -46,6 +46,27 @@ for (const id of GAME_IDS) {
   });
 }
 
+test('who decides about a wager sees what it can win and cost, and in the hint how likely it is won', async ({
+  page,
+  context,
+}) => {
+  const game = await keptGame(SECRETIVE, { steps: 1, seats: 2, stopAt: 'sealed' });
+  await keepOn(context, [game]);
+  const { words } = (await import(`../games/${SECRETIVE}/words/en.ts`)) as {
+    words: { labels: { stakes: string } };
+  };
+  await page.goto(`./#/${SECRETIVE}/play/${game.id}`);
+  await nextLive(page);
+  const stakes = page.locator('main.board').getByText(words.labels.stakes);
+  await expect(stakes).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: say.hint, exact: true }).tap();
+  const [start, end] = say.hints.chance('\n').split('\n');
+  await expect(hintOf(page)).toContainText(start);
+  await expect(hintOf(page)).toContainText(new RegExp(`\\d%${end.replaceAll('.', '\\.')}`));
+  await playOn(page, { seed: 1, press: byFinger, presses: 1 });
+  await expect(stakes).toHaveCount(0);
+});
+
 test('without workers a simple player gives the hints and sits in for the bots', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   await page.goto(`./#/${SECRETIVE}/new`);

@@ -48,15 +48,23 @@ describe('why a move is the best', () => {
     expect(worthOf(proven('loss', 2).best, { move: 2 }, say, 'en')).toBe(say.loses);
   });
 
+  it('says first how likely a wager is won, also where there is nothing to compare', () => {
+    const thought = { best: { move: 1, win: 0.62, chance: 0.348 }, others: [{ move: 2, win: 0.571 }] };
+    expect(reasonOf(thought, false, say, 'en')).toBe(
+      'A wager on this turn wins about 35% of the time. You’d win about 62% of the time, or 57% with the next best move.',
+    );
+    expect(reasonOf({ best: { move: 1, chance: 0 }, others: [] }, false, say, 'en')).toBe(say.chance('0%'));
+  });
+
   it('says nothing of what it does not know', () => {
     expect(reasonOf({ best: { move: 1 }, others: [{ move: 2 }] }, false, say, 'en')).toBe('');
     expect(worthOf({ move: 2 }, { move: 1 }, say, 'en')).toBe('');
   });
 
   it.each(LANGUAGES)('speaks %s', (language) => {
-    const thought = { best: { move: 1, win: 0.62 }, others: [{ move: 2, win: 0.5 }] };
+    const thought = { best: { move: 1, win: 0.62, chance: 0.3 }, others: [{ move: 2, win: 0.5 }] };
     const text = reasonOf(thought, false, WORDS[language].hints, language);
-    expect(text).toMatch(/62.?%.*50.?%/);
+    expect(text).toMatch(/30.?%.*62.?%.*50.?%/);
     expect(text).toMatch(/\.$/);
   });
 });

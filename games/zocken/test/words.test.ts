@@ -6,6 +6,7 @@ import { words as en } from '@iacta/zocken/words/en';
 import { words as fr } from '@iacta/zocken/words/fr';
 import { words as it_ } from '@iacta/zocken/words/it';
 import { describe, expect, it } from 'vitest';
+import { WAGER_GOAL, WAGER_LOST } from '../rules/facts.ts';
 import { setUp, Table } from './table.ts';
 
 const ALL = { it: it_, de, en, fr };
@@ -35,6 +36,7 @@ describe.each(Object.entries(ALL))('words of %s', (_language, words) => {
     expect(words.title).toBe('Zocken');
     const how = words.howTo.map(({ text }) => text).join(' ');
     for (const number of [10, 20, 30, 50, 60, 100, 150, 210, 280]) expect(how).toContain(String(number));
+    for (const number of [WAGER_GOAL, -WAGER_LOST]) expect(words.labels.stakes).toContain(String(number));
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Bot, Thought } from '@iacta/bots/search';
 import type { Move, Position } from '@iacta/core';
-import { WAGER_GOAL } from '../../rules/facts.ts';
 import { diceDown, PHASE, PICK, TURN, WAGER } from '../../rules/layout.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { openingFor, openingMove } from '../knowledge/openings.ts';
@@ -10,9 +9,10 @@ import { Outlook } from '../match/outlook.ts';
 import { WinningTurns } from '../match/winning-turn.ts';
 import { pointsWager, winningWager } from '../match/winning-wager.ts';
 import { movesOf, thoughtOf, type Weighed } from '../thoughts.ts';
-import { chanceAbove, type Forecast } from '../turn/forecast.ts';
+import { type Forecast, mean } from '../turn/forecast.ts';
 import { PointsPlay } from '../turn/points-play.ts';
 import { turnState, valueOfMove } from '../turn/reading.ts';
+import { PASSES } from '../turn/worth.ts';
 
 /**
  * For the second die, where the table of openings has no field: so many of those that bring the most points are
@@ -58,7 +58,7 @@ export function best(knowledge: Knowledge, seats: number, effort: number): Bot {
       seat,
       effort < WAGERS_FOR_THE_WIN ? pointsWager(asked) : winningWager(asked),
     );
-    const chance = chanceAbove(points.now.forecast.from(turnState(view)), WAGER_GOAL);
+    const chance = mean(points.now.forecast.from(turnState(view)), PASSES);
     return {
       best: { ...thought.best, chance },
       others: thought.others.map((other) => ({ ...other, chance })),

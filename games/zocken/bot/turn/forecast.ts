@@ -74,11 +74,6 @@ function firstBest(options: readonly number[], worthOf: (option: number) => numb
   return best;
 }
 
-/** How likely a turn scores more than this. */
-export function chanceAbove(chances: Chances, score: number): number {
-  return chances.reduce((sum, chance, index) => (SCORES[index] > score ? sum + chance : sum), 0);
-}
-
 /** The mean of what hangs on the score. */
 export function mean(chances: Chances, worth: Float64Array): number {
   let sum = 0;
