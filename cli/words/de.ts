@@ -107,7 +107,7 @@ export const words: TerminalWords = {
   rollMarked: (count) =>
     count === 1 ? 'Den markierten Würfel noch einmal' : `Die ${count} markierten Würfel noch einmal`,
   helpMarking:
-    'Würfel für den zweiten Wurf: Tippe ihre Nummern, etwa 2 4 5, um sie zu markieren oder freizugeben; Enter würfelt.',
+    'Würfel für den zweiten Wurf: Tipp ihre Nummern, etwa 2 4 5, um sie zu markieren oder freizugeben; Enter würfelt.',
   hint: (move) => `Tipp: ${move}`,
   hintNone: 'Für diese Entscheidung gibt es keinen Tipp.',
 

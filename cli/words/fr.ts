@@ -155,7 +155,7 @@ iacta restore FICHIER  remettre une copie en place
 iacta engine        parler le protocole en lignes (docs/protocol.md)
 iacta arena         des bots contre des bots, mesurés (iacta arena --help)
 iacta verify FICHIER  vérifier les dés et les coups d’une table jouée en ligne
-iacta review FICHIER  chance et adresse d’une partie finie
+iacta review FICHIER  chance et décisions d’une partie finie
 iacta --version     afficher la version`,
   engineUsage: `iacta engine
 

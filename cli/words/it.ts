@@ -68,7 +68,7 @@ export const words: TerminalWords = {
     rules: { typed: ['regole'], does: 'mostra come giocare' },
     score: { typed: ['punti', 'punteggio'], does: 'mostra i punti finora' },
     story: { typed: ['cronologia', 'storia'], does: 'mostra la cronologia' },
-    hint: { typed: ['suggerimento', 'consiglio'], does: 'mostra che cosa giocherebbe il bot più forte' },
+    hint: { typed: ['consiglio', 'suggerimento'], does: 'mostra che cosa giocherebbe il bot più forte' },
     undo: { typed: ['annulla', 'indietro'], does: 'annulla l’ultimo passo' },
     save: { typed: ['salva'], does: 'salva la partita, o con «salva FILE» in un file a tua scelta' },
     say: { typed: ['di', 'messaggio'], does: 'manda un messaggio agli altri' },
@@ -109,8 +109,8 @@ export const words: TerminalWords = {
   rollMarked: (count) => (count === 1 ? 'Rilancia il dado segnato' : `Rilancia i ${count} dadi segnati`),
   helpMarking:
     'Dadi da rilanciare: scrivi i loro numeri, per esempio 2 4 5, per segnarli o toglierli; Invio lancia.',
-  hint: (move) => `Suggerimento: ${move}`,
-  hintNone: 'Per questa decisione non c’è un suggerimento.',
+  hint: (move) => `Consiglio: ${move}`,
+  hintNone: 'Per questa decisione non c’è un consiglio.',
 
   scoreTitle: 'Punti',
   total: 'Totale',

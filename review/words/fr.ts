@@ -22,8 +22,8 @@ export const words: ReviewWords = {
   othersTook: (amount) => `Les décisions des autres vous ont coûté ${amount}.`,
   tooFew: (decisions) =>
     decisions === 0
-      ? 'Vous n’aviez rien à décider : impossible de parler d’adresse.'
-      : `Seulement ${decisions} ${decisions === 1 ? 'vraie décision' : 'vraies décisions'} : trop peu pour parler d’adresse.`,
+      ? 'Vous n’aviez rien à décider : impossible de juger votre jeu.'
+      : `Seulement ${decisions} ${decisions === 1 ? 'vraie décision' : 'vraies décisions'} : trop peu pour juger votre jeu.`,
   judgedBy: (version) => `Jugé par ${version}.`,
   columns: {
     start: 'départ',

@@ -20,7 +20,7 @@ Dein Platz bleibt auf diesem Gerät: Derselbe Befehl bringt dich zurück.`,
   you: 'du',
   host: 'Host',
   away: 'nicht da',
-  waitsForHost: 'Der Host startet die Partie.',
+  waitsForHost: 'Warten, bis der Host die Partie startet.',
   waitsForPlayers: 'Es fehlen noch Mitspieler.',
   rematchWaits: 'Die Partie startet, sobald alle da sind.',
   start: 'Partie starten',
@@ -103,12 +103,12 @@ Dein Platz bleibt auf diesem Gerät: Derselbe Befehl bringt dich zurück.`,
         : `In ${count} Würfen steckt eine Zahl dieses Geräts, deren Ankündigung es nie gesehen hat.`,
     doubtful: (count) =>
       count === 1
-        ? '1 Wurf kam, nachdem in deinem Namen etwas zugestimmt wurde, aber nicht von diesem Gerät aus.'
-        : `${count} Würfe kamen, nachdem in deinem Namen etwas zugestimmt wurde, aber nicht von diesem Gerät aus.`,
+        ? '1 Wurf kam, nachdem jemand in deinem Namen zugestimmt hatte, aber nicht auf diesem Gerät.'
+        : `${count} Würfe kamen, nachdem jemand in deinem Namen zugestimmt hatte, aber nicht auf diesem Gerät.`,
   },
   broken:
     'Ein Wurf oder das Protokoll dieses Tisches passt nicht zu dem, was versprochen war. Trau diesem Server nicht.',
-  foreign: 'In deinem Namen wurde etwas zugestimmt, aber nicht auf diesem Gerät.',
+  foreign: 'Jemand hat in deinem Namen zugestimmt, aber nicht auf diesem Gerät.',
   compare: (code) => `Code zum Vergleichen: ${code}`,
   compareText: 'Lest ihn euch vor: Haben alle denselben Code, dann haben alle dieselbe Partie gesehen.',
   rewritten:

@@ -94,8 +94,8 @@ Your seat is kept on this device: the same command brings you back to it.`,
         : `${count} rolls from before this check existed: the server could leave devices out.`,
     repeated: (count) =>
       count === 1
-        ? '1 roll was thrown again after this device had shown its number. The server may have known the first result.'
-        : `${count} rolls were thrown again after this device had shown its number. The server may have known the first result.`,
+        ? '1 roll was repeated after this device had shown its number. The server may have known the first result.'
+        : `${count} rolls were repeated after this device had shown its number. The server may have known the first result.`,
     unproven: (count) =>
       count === 1
         ? '1 roll used a number of this device that it never saw announced.'

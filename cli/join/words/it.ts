@@ -20,7 +20,7 @@ Il tuo posto resta su questo dispositivo: lo stesso comando ti ci riporta.`,
   you: 'tu',
   host: 'host',
   away: 'assente',
-  waitsForHost: 'L’host inizia la partita.',
+  waitsForHost: 'In attesa che l’host inizi la partita.',
   waitsForPlayers: 'In attesa di altri giocatori.',
   rematchWaits: 'La partita inizia appena ci siete tutti.',
   start: 'Inizia la partita',
@@ -74,7 +74,7 @@ Il tuo posto resta su questo dispositivo: lo stesso comando ti ci riporta.`,
   rematch: 'Rivincita con gli stessi giocatori',
   joinRematch: 'Partecipa alla rivincita',
 
-  diceTitle: 'Dadi che puoi controllare',
+  diceTitle: 'Dadi che puoi verificare',
   noRolls: 'Nessun dado è stato ancora lanciato.',
   checked: (checked, rolls) => `Questo dispositivo ha verificato ${checked} lanci su ${rolls}.`,
   verdicts: {
@@ -86,8 +86,8 @@ Il tuo posto resta su questo dispositivo: lo stesso comando ti ci riporta.`,
       count === 1 ? '1 lancio senza questo dispositivo.' : `${count} lanci senza questo dispositivo.`,
     'server-only': (count) =>
       count === 1
-        ? '1 lancio senza alcun dispositivo: bisogna fidarsi del server.'
-        : `${count} lanci senza alcun dispositivo: bisogna fidarsi del server.`,
+        ? '1 lancio senza alcun dispositivo: puoi solo fidarti del server.'
+        : `${count} lanci senza alcun dispositivo: puoi solo fidarti del server.`,
     old: (count) =>
       count === 1
         ? '1 lancio precedente a questa verifica: il server poteva escludere dei dispositivi.'

@@ -71,6 +71,6 @@ export const words: HistoryWords = {
     playing: (done, all) => `${done} von ${all} Bot-Partien gespielt`,
     better: (better, of) => `Besser als ${better} von ${of} Bot-Partien`,
     broken: 'In diesem Link steckt keine Partie. Lass ihn dir noch einmal schicken.',
-    tooLong: 'Diese Partie ist zu lang für einen Link. Speicher sie in einer Datei und schick die.',
+    tooLong: 'Diese Partie ist zu lang für einen Link. Speichere sie als Datei und schick die.',
   },
 };

@@ -56,7 +56,7 @@ export const words: HistoryWords = {
   same: {
     title: 'Same dice',
     intro:
-      'Play with exactly these dice and see who does better. Every throw shows the same faces, whatever you choose.',
+      'Play with exactly these dice and see who does better. Every roll shows the same faces, whatever you choose.',
     play: 'Play these dice',
     link: 'Copy the link',
     copied: 'Link copied. Anyone who opens it gets the same dice.',

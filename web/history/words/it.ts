@@ -16,7 +16,7 @@ export const words: HistoryWords = {
   replay: (game) => `Rivedi ${game}`,
   review: 'Analizza',
   showMore: 'Mostra altre',
-  withHints: 'con suggerimenti',
+  withHints: 'con consigli',
   exportJson: 'Esporta tutto (JSON)',
   exportCsv: 'Esporta tutto (CSV)',
   importFile: 'Importa partite',

@@ -125,7 +125,7 @@ export const words: OnlineWords = {
     keepFree: 'Frei halten',
     bot: 'Bot',
     start: 'Partie starten',
-    waitsForHost: 'Der Host startet die Partie.',
+    waitsForHost: 'Warten, bis der Host die Partie startet.',
     leave: 'Tisch verlassen',
     againTitle: (game) => `${game}: Revanche`,
     againWaits: (names) =>
@@ -185,7 +185,7 @@ export const words: OnlineWords = {
     left: (time) => `Noch ${time}`,
     leftFor: (name, time) => `${name} hat noch ${time}`,
     call: 'Benachrichtige mich, wenn ich dran bin',
-    askCall: 'Dich benachrichtigen, wenn du dran bist?',
+    askCall: 'Möchtest du benachrichtigt werden, wenn du dran bist?',
     callYes: 'Benachrichtigen',
     callNo: 'Nicht jetzt',
     called: 'Du hörst einen Ton, und in einem anderen Tab bekommst du eine Benachrichtigung vom Browser.',

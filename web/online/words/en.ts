@@ -243,8 +243,8 @@ export const words: OnlineWords = {
           : `${count} rolls from before this check existed: the server could leave devices out.`,
       repeated: (count) =>
         count === 1
-          ? '1 roll was thrown again after this device had shown its number. The server may have known the first result.'
-          : `${count} rolls were thrown again after this device had shown its number. The server may have known the first result.`,
+          ? '1 roll was repeated after this device had shown its number. The server may have known the first result.'
+          : `${count} rolls were repeated after this device had shown its number. The server may have known the first result.`,
       unproven: (count) =>
         count === 1
           ? '1 roll used a number of this device that it never saw announced.'
@@ -283,7 +283,7 @@ export const words: OnlineWords = {
       remains: 'What a dishonest server could still do',
       left: [
         'Leave your device out of a roll. Then the roll isn’t checked, and you see it.',
-        'Call off a throw once it knows the result, and say that a device didn’t answer. The next throw is then marked as repeated. It can also be bad luck: a phone loses its connection at just that moment. Get suspicious if it happens often.',
+        'Call off a roll once it knows the result, and say that a device didn’t answer. The next roll is then marked as repeated. It can also be bad luck: a phone loses its connection at just that moment. Get suspicious if it happens often.',
         'Claim that another player’s device took part. Only that player can tell. For you it’s enough that your own number is in the roll.',
         'Show each of you a different game. Compare codes, best at the end: the same code means the same game. Faking two games with one code would keep a very fast computer busy for months.',
         'Make up moves or consent in your name. This device reports consent that didn’t come from it; wrong moves you’ll notice yourself.',

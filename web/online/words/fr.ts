@@ -126,7 +126,7 @@ export const words: OnlineWords = {
     keepFree: 'Garder libre',
     bot: 'Bot',
     start: 'Commencer la partie',
-    waitsForHost: 'L’hôte va commencer la partie.',
+    waitsForHost: 'On attend que l’hôte commence la partie.',
     leave: 'Quitter la table',
     againTitle: (game) => `${game} : revanche`,
     againWaits: (names) =>

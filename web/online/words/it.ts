@@ -84,13 +84,13 @@ export const words: OnlineWords = {
       count === 1
         ? '1 tavolo non è raggiungibile. Riprova più tardi.'
         : `${count} tavoli non sono raggiungibili. Riprova più tardi.`,
-    delete: 'Cancella tutto',
+    delete: 'Elimina tutto',
     deleteAt: (game) => `Elimina i tuoi dati dal tavolo di ${game}`,
     ask: (count) =>
       count === 1 ? 'Eliminare i tuoi dati da 1 tavolo?' : `Eliminare i tuoi dati da ${count} tavoli?`,
     askAt: (game) => `Eliminare i tuoi dati dal tavolo di ${game}?`,
     note: 'Il tuo nome e la chiave del tuo posto vengono eliminati per sempre. Se la partita è ancora in corso, un bot gioca per te e non puoi più tornare. Le tue mosse restano, senza il tuo nome: fanno parte della partita di tutti.',
-    confirm: 'Cancella',
+    confirm: 'Elimina',
     deleted: (count) => (count === 1 ? 'Eliminati da 1 tavolo.' : `Eliminati da ${count} tavoli.`),
   },
   join: {
@@ -124,7 +124,7 @@ export const words: OnlineWords = {
     keepFree: 'Tieni libero',
     bot: 'Bot',
     start: 'Inizia la partita',
-    waitsForHost: 'L’host inizia la partita.',
+    waitsForHost: 'In attesa che l’host inizi la partita.',
     leave: 'Lascia il tavolo',
     againTitle: (game) => `${game}: rivincita`,
     againWaits: (names) =>
@@ -236,8 +236,8 @@ export const words: OnlineWords = {
         count === 1 ? '1 lancio senza questo dispositivo.' : `${count} lanci senza questo dispositivo.`,
       'server-only': (count) =>
         count === 1
-          ? '1 lancio senza alcun dispositivo: bisogna fidarsi del server.'
-          : `${count} lanci senza alcun dispositivo: bisogna fidarsi del server.`,
+          ? '1 lancio senza alcun dispositivo: puoi solo fidarti del server.'
+          : `${count} lanci senza alcun dispositivo: puoi solo fidarti del server.`,
       old: (count) =>
         count === 1
           ? '1 lancio precedente a questa verifica: il server poteva escludere dei dispositivi.'
@@ -295,7 +295,7 @@ export const words: OnlineWords = {
         'Mostrare a ognuno una partita diversa. Confrontate i codici, meglio alla fine: stesso codice, stessa partita. Per falsificare due partite con lo stesso codice, un computer velocissimo impiegherebbe mesi.',
         'Inventare mosse o consensi a tuo nome. Dei consensi ti avvisa questo dispositivo; delle mosse ti accorgi da te.',
         'Guardare le risposte coperte e riferirle, oppure smettere e basta.',
-        'Darti una pagina che finge di verificare. Se questa pagina viene da un server di cui non ti fidi, salva il registro e controllalo con “iacta verify” preso altrove.',
+        'Darti una pagina che finge di verificare. Se questa pagina viene da un server di cui non ti fidi, salva il registro e controllalo con «iacta verify» preso altrove.',
       ],
     },
     rewritten: {

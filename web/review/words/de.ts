@@ -5,7 +5,7 @@ export const words: PanelWords = {
   start: 'Diese Partie analysieren',
   stop: 'Abbrechen',
   progress: (done, of) => `Analyse: ${done} von ${of} Schritten`,
-  failed: 'Die Analyse hat nicht geklappt. Versuche es noch einmal.',
+  failed: 'Die Analyse hat nicht geklappt. Versuch es noch einmal.',
   luck: (amount) => `Ein Glückswurf: Er bringt ${amount}.`,
   badLuck: (amount) => `Ein Pechwurf: Er kostet ${amount}.`,
   evenLuck: 'Ein durchschnittlicher Wurf.',
@@ -40,7 +40,7 @@ export const words: PanelWords = {
   puzzle: {
     title: (game) => `${game}: Rätsel`,
     question: (name) => `${name} ist dran. Was ist am besten?`,
-    left: (count) => (count === 1 ? 'Das letzte für heute' : `Noch ${count} Rätsel`),
+    left: (count) => (count === 1 ? 'Das letzte fürs Erste' : `Noch ${count} Rätsel`),
     best: 'Ja, das ist der beste Zug.',
     nearly: (amount) => `Ja, so gut wie der beste: nur ${amount} weniger.`,
     wrong: (amount, best) => `Nicht ganz: Das kostet ${amount}. Am besten ist „${best}“.`,
