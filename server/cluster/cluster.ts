@@ -249,7 +249,9 @@ export class Cluster {
     for (const { table, seq, redactions } of await store.heads([...this.#members.keys()])) {
       const member = this.#members.get(table);
       if (!member) continue;
-      if (redactions !== this.#redactions.get(table)) member.readAgain();
+      const known = this.#redactions.get(table);
+      // Unknown while the table is still being read.
+      if (known !== undefined && redactions !== known) member.readAgain();
       else if (seq > member.table.seq) this.#catchUp(member);
     }
   }

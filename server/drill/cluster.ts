@@ -19,6 +19,8 @@ const { values } = parseArgs({
     rest: { type: 'string', default: '3000' },
     seed: { type: 'string', default: '1' },
     bus: { type: 'string', default: 'nats' },
+    /** Faults whose names contain this text. */
+    only: { type: 'string', default: '' },
   },
 });
 const missing = whyNoPostgres() ?? whyNoNats();
@@ -105,6 +107,7 @@ const recoveries: Recovery[] = [];
 
 /** Does something to the cluster; how long until at every table that was played at somebody was acknowledged again. */
 async function during(fault: string, act: () => Promise<void>): Promise<void> {
+  if (!fault.includes(values.only)) return;
   await act();
   const began = performance.now();
   const from = ledger.acknowledged.length;
@@ -115,7 +118,8 @@ async function during(fault: string, act: () => Promise<void>): Promise<void> {
       for (const party of waiting) if (party.hasTable(ledger.acknowledged[at].table)) waiting.delete(party);
   }
   const ms = Math.round(performance.now() - began);
-  if (waiting.size > 0) ledger.broken.push(`${fault}: ${waiting.size} tables do not go on`);
+  for (const party of waiting) ledger.broken.push(`${fault}: a table does not go on: ${party.situation()}`);
+  if (waiting.size > 0) console.error(ledger.broken.slice(-waiting.size).join('\n'));
   recoveries.push({ fault, ms });
   console.error(`${fault}: playing again after ${ms} ms`);
   await sleep(Number(values.rest) / 3);

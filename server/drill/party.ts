@@ -55,6 +55,15 @@ export class Party {
     return this.#table === table;
   }
 
+  /** For a report: what each client knows. */
+  situation(): string {
+    const clients = this.#clients.map(
+      ({ seat, connection, unanswered, seq, owing, here }) =>
+        `seat ${seat} ${connection}, entry ${seq}, unanswered ${unanswered}, owing ${owing.join()}, here ${here.join()}`,
+    );
+    return [this.#table, ...clients].join('; ');
+  }
+
   /** Somebody's network fails. */
   cutOne(): void {
     this.#clients[this.#below(Math.max(1, this.#clients.length))]?.cut();

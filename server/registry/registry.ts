@@ -77,7 +77,11 @@ export class TableRegistry {
   readonly #committer: Committer;
   readonly #settings: RegistrySettings;
   readonly #events: RegistryEvents;
-  readonly #sessions = new Map<string, Promise<TableSession | null>>();
+  /** `session` is known as soon as it has been read. */
+  readonly #sessions = new Map<
+    string,
+    { ready: Promise<TableSession | null>; session: TableSession | null }
+  >();
   readonly #live = new Set<TableSession>();
   readonly #members = new Map<TableSession, Member>();
   readonly #thinker: Thinker;
@@ -123,21 +127,25 @@ export class TableRegistry {
   /** The table, read from its log if it is not in memory; null if there is none. */
   session(id: string): Promise<TableSession | null> {
     const known = this.#sessions.get(id);
-    if (known) return this.#cluster ? this.#caughtUp(known) : known;
+    if (known) return this.#cluster ? this.#caughtUp(known.ready) : known.ready;
     if (this.#removing.has(id)) return Promise.resolve(null);
     const loading = this.#load(id).then((session) => {
       if (!session || this.#closed) {
         this.#sessions.delete(id);
         return null;
       }
+      opened.session = session;
       this.#live.add(session);
       if (!this.#cluster) session.wake();
       return session;
     });
     const ready = this.#cluster ? this.#joined(loading, this.#cluster) : loading;
-    this.#sessions.set(id, ready);
+    const opened: { ready: typeof ready; session: TableSession | null } = { ready, session: null };
+    this.#sessions.set(id, opened);
     ready.catch((error: unknown) => {
-      this.#sessions.delete(id);
+      // The table may have been read before what other processes have there could not be.
+      if (opened.session) this.#forget(opened.session);
+      else this.#sessions.delete(id);
       this.#events.trouble(id, error);
     });
     return ready;
@@ -388,8 +396,10 @@ export class TableRegistry {
   }
 
   #forget(session: TableSession): void {
+    const { id } = session.table;
     this.#live.delete(session);
-    this.#sessions.delete(session.table.id);
+    // A session that ends late must not take the one that has followed it along: its devices would hear no more.
+    if (this.#sessions.get(id)?.session === session) this.#sessions.delete(id);
     const member = this.#members.get(session);
     if (member) this.#cluster?.remove(member);
     this.#members.delete(session);
