@@ -25,6 +25,8 @@ export interface OnlineOptions {
   readonly data: string;
   /** `nats://…`: what the processes that share a database notify each other by, instead of the database. */
   readonly bus?: string;
+  /** How long the other processes count on one that says nothing, in milliseconds: for tests on busy machines. */
+  readonly lease?: number;
   readonly limits?: Partial<AddressLimits>;
   readonly connectionLimits?: Partial<ConnectionLimits>;
   readonly tables?: Partial<RegistrySettings>;
@@ -56,9 +58,12 @@ export async function addOnline(
   const { data, origins = [], behindProxy = false, pace = 1 } = options;
   const addressLimits = { ...ADDRESS_LIMITS, ...options.limits };
   const limits = { ...CONNECTION_LIMITS, ...options.connectionLimits };
-  const { store, cluster } = await openStorage(data, options.bus, (error) =>
-    app.log.warn({ err: error }, 'the cluster is in trouble'),
-  );
+  const { store, cluster } = await openStorage({
+    data,
+    bus: options.bus,
+    lease: options.lease,
+    failed: (error) => app.log.warn({ err: error }, 'the cluster is in trouble'),
+  });
   const metrics: Metrics = new Metrics({
     tables: () => registry.sessions.size,
     sockets: () => sockets.count,

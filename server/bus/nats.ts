@@ -2,36 +2,60 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { type Bus, decodeNotices, encodeNotices, type Listener } from './bus.ts';
 
 const SUBJECT = 'iacta.notices';
+/** The time between attempts to connect, in milliseconds. */
+const AGAIN_MS = 250;
 
-/** NATS core: at most once, which is all that a notice needs. It reconnects by itself for as long as it takes. */
+/**
+ * NATS core: at most once, which is all that a notice needs. A server that is missing is tried again for as long as it
+ * takes, also at the start: without it everything works, only a little later.
+ */
 export class NatsBus implements Bus {
   readonly isSentByStore = false;
-  readonly #connection: NatsConnection;
+  readonly #url: string;
   readonly #process: string;
+  #connection: NatsConnection | null = null;
   #listener: Listener = () => {};
+  #closed = false;
 
-  private constructor(connection: NatsConnection, process: string) {
-    this.#connection = connection;
+  private constructor(url: string, process: string) {
+    this.#url = url;
     this.#process = process;
-    connection.subscribe(SUBJECT, {
-      callback: (_error, message) => {
-        for (const notice of decodeNotices(process, message.string())) this.#listener(notice);
-      },
-    });
   }
 
-  /** `url`: nats://host:port, several separated by commas. */
-  static async open(url: string, process: string): Promise<NatsBus> {
-    const servers = url.split(',');
-    const connection = await connect({
-      servers,
-      maxReconnectAttempts: -1,
-      reconnectTimeWait: 250,
-      waitOnFirstConnect: false,
+  /** `url`: nats://host:port, several separated by commas. `failed`: the first attempt did not succeed. */
+  static async open(
+    url: string,
+    process: string,
+    failed: (error: unknown) => void = () => {},
+  ): Promise<NatsBus> {
+    const bus = new NatsBus(url, process);
+    await bus.#connect().catch((error: unknown) => {
+      failed(error);
+      bus.#again();
     });
-    const bus = new NatsBus(connection, process);
-    await connection.flush();
     return bus;
+  }
+
+  async #connect(): Promise<void> {
+    const servers = this.#url.split(',');
+    const connection = await connect({ servers, maxReconnectAttempts: -1, reconnectTimeWait: AGAIN_MS });
+    if (this.#closed) {
+      await connection.close();
+      return;
+    }
+    connection.subscribe(SUBJECT, {
+      callback: (_error, message) => {
+        for (const notice of decodeNotices(this.#process, message.string())) this.#listener(notice);
+      },
+    });
+    this.#connection = connection;
+    await connection.flush();
+  }
+
+  #again(): void {
+    setTimeout(() => {
+      if (!this.#closed && !this.#connection) this.#connect().catch(() => this.#again());
+    }, AGAIN_MS).unref();
   }
 
   listen(listener: Listener): void {
@@ -39,11 +63,13 @@ export class NatsBus implements Bus {
   }
 
   publish(notices: Parameters<Bus['publish']>[0]): void {
-    if (this.#connection.isClosed()) return;
-    for (const text of encodeNotices(this.#process, notices)) this.#connection.publish(SUBJECT, text);
+    const connection = this.#connection;
+    if (!connection || connection.isClosed()) return;
+    for (const text of encodeNotices(this.#process, notices)) connection.publish(SUBJECT, text);
   }
 
   async close(): Promise<void> {
-    await this.#connection.close();
+    this.#closed = true;
+    await this.#connection?.close();
   }
 }

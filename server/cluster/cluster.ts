@@ -23,12 +23,14 @@ export interface ClusterParts {
   readonly bus: Bus;
   readonly process?: string;
   readonly clock?: Clock;
+  /** A process that has not said for this long that it is alive does nothing by itself, and the others count it out. */
+  readonly lease?: number;
   readonly failed?: (error: unknown) => void;
 }
 
 /** How often a process says that it is alive and looks for what it has missed, in milliseconds. */
 const BEAT = 400;
-/** A process that has not said so for this long does nothing by itself, and the others count it out. */
+/** The default of a lease, in milliseconds. */
 const LEASE = 1500;
 /** Every so many heartbeats the store is asked how far all tables in memory are. */
 const REPAIR_EVERY = 3;
@@ -48,6 +50,7 @@ export class Cluster {
   readonly process: string;
   readonly #parts: ClusterParts;
   readonly #clock: Clock;
+  readonly #lease: number;
   readonly #members = new Map<string, Member>();
   /** By table, then by process. */
   readonly #sides = new Map<string, Map<string, Side>>();
@@ -58,6 +61,8 @@ export class Cluster {
   #beats = 0;
   #beating: Promise<void> | null = null;
   readonly #changed = new Set<string>();
+  /** Tables whose devices are on their way from one session to the next, with the number of such moves. */
+  readonly #moving = new Map<string, number>();
   #writing: Promise<void> | null = null;
   readonly #toRead = new Set<string>();
   #reading = false;
@@ -69,6 +74,7 @@ export class Cluster {
     this.#parts = parts;
     this.process = parts.process ?? newProcessName();
     this.#clock = parts.clock ?? SYSTEM_CLOCK;
+    this.#lease = parts.lease ?? LEASE;
     parts.bus.listen((notice) => this.#receive(notice));
     this.#stop = every(this.#clock, BEAT, () => void this.beat());
   }
@@ -107,7 +113,7 @@ export class Cluster {
 
   #leads(table: string): boolean {
     // A process that was suspended or cut off must not act on what it knew before.
-    if (this.#clock.monotonic() - this.#renewed > LEASE) return false;
+    if (this.#clock.monotonic() - this.#renewed > this.#lease) return false;
     const others = [...this.#alongside(table).keys()];
     const hasDevices = this.#members.get(table)?.side(false) !== null;
     return hasDevices ? others.every((process) => process > this.process) : others.length === 0;
@@ -128,8 +134,25 @@ export class Cluster {
     this.#outgoing.push(notice);
   }
 
+  /**
+   * Devices move from one session of a table to the next: until the returned function is called, other processes see
+   * them as before. Otherwise a throw in between would be made without them.
+   */
+  holdSide(table: string): () => void {
+    this.#moving.set(table, (this.#moving.get(table) ?? 0) + 1);
+    return () => {
+      const left = (this.#moving.get(table) ?? 1) - 1;
+      if (left > 0) this.#moving.set(table, left);
+      else {
+        this.#moving.delete(table);
+        this.sideChanged(table);
+      }
+    };
+  }
+
   /** What this process has at a table beside the log has changed. */
   sideChanged(table: string): void {
+    if (this.#moving.has(table)) return;
     this.#changed.add(table);
     this.#writing ??= this.#write().finally(() => {
       this.#writing = null;
@@ -139,8 +162,9 @@ export class Cluster {
 
   async #write(): Promise<void> {
     await new Promise<void>((turn) => setImmediate(turn));
-    const tables = [...this.#changed];
+    const tables = [...this.#changed].filter((table) => !this.#moving.has(table));
     this.#changed.clear();
+    if (tables.length === 0) return;
     const sides = new Map<string, string | null>();
     const notices: Notice[] = [];
     for (const table of tables) {
@@ -224,8 +248,8 @@ export class Cluster {
   async #beat(): Promise<void> {
     const { sides, store } = this.#parts;
     const began = this.#clock.monotonic();
-    const wasAway = began - this.#renewed > LEASE;
-    const { isNew, others } = await sides.beat(this.process, LEASE);
+    const wasAway = began - this.#renewed > this.#lease;
+    const { isNew, others } = await sides.beat(this.process, this.#lease);
     if (this.#closed) return;
     const before = this.#alive;
     this.#alive = new Set(others);

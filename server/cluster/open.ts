@@ -15,12 +15,16 @@ interface Storage {
   readonly cluster: Cluster | null;
 }
 
-/** Opens the file or the database that holds all tables. `bus`: nats://…, else the database notifies. */
-export async function openStorage(
-  data: string,
-  bus: string | undefined,
-  failed: (error: unknown) => void,
-): Promise<Storage> {
+interface StorageOptions {
+  readonly data: string;
+  /** nats://…; without it the database notifies. */
+  readonly bus?: string | undefined;
+  readonly lease?: number | undefined;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Opens the file or the database that holds all tables. */
+export async function openStorage({ data, bus, lease, failed }: StorageOptions): Promise<Storage> {
   if (!isDatabase(data)) return { store: await openStore(data), cluster: null };
   const process = newProcessName();
   const notify = (batches: readonly Batch[]) =>
@@ -31,12 +35,15 @@ export async function openStorage(
   const store = await openPostgresStore(data, bus === undefined ? { notify } : {});
   try {
     const opened: Bus =
-      bus === undefined ? await PostgresBus.open(store.pool, process) : await NatsBus.open(bus, process);
+      bus === undefined
+        ? await PostgresBus.open(store.pool, process)
+        : await NatsBus.open(bus, process, failed);
     const cluster = new Cluster({
       store,
       sides: new PostgresSides(store.pool),
       bus: opened,
       process,
+      ...(lease === undefined ? {} : { lease }),
       failed,
     });
     await cluster.beat();

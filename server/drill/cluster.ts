@@ -7,6 +7,7 @@ import { randomStream } from '@iacta/core';
 import { verifyText } from '@iacta/online/log';
 import { GAME_IDS, isGameId, loadRules } from '@iacta/registry';
 import { type Ledger, newLedger, Party } from './party.ts';
+import { Cable } from './servers/cable.ts';
 import { NatsServer } from './servers/nats.ts';
 import { PostgresServer } from './servers/postgres.ts';
 import { whyNoNats, whyNoPostgres } from './servers/programs.ts';
@@ -63,6 +64,10 @@ class ServerProcess {
     await gone;
   }
 
+  setClock(ms: number): void {
+    this.#child?.send(ms);
+  }
+
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
     this.#child?.kill(signal);
   }
@@ -80,15 +85,21 @@ let primary = await PostgresServer.create();
 await primary.start();
 let standby = await PostgresServer.standbyOf(primary);
 const used = [primary, standby];
-const bus = values.bus === 'nats' ? nats.url : null;
+const busUrl = (port: number) => (values.bus === 'nats' ? `nats://127.0.0.1:${port}` : null);
 const servers: ServerProcess[] = [];
 for (let i = 0; i < SERVERS; i++) servers.push(new ServerProcess(await freePort()));
-const addressOf = (...of: PostgresServer[]) =>
-  `postgres://iacta@${of.map(({ port }) => `127.0.0.1:${port}`).join(',')}/postgres`;
-// The servers know every address that a primary may ever have in this drill.
+const addressOf = (...ports: number[]) =>
+  `postgres://iacta@${ports.map((port) => `127.0.0.1:${port}`).join(',')}/postgres`;
 const failovers = Number(values.failovers);
-const data = addressOf(primary, standby);
-await Promise.all(servers.map((server) => server.start(data, bus)));
+// The last server is connected by cables that can be cut. Its two for the database lead to every address that a primary
+// may ever have in this drill.
+const cables = await Promise.all([primary, standby, nats].map(({ port }) => Cable.to(port)));
+const startServer = (server: ServerProcess) => {
+  const isCabled = server === servers[SERVERS - 1];
+  const [one, other, notices] = (isCabled ? cables : [primary, standby, nats]).map(({ port }) => port);
+  return server.start(addressOf(one, other), busUrl(notices));
+};
+await Promise.all(servers.map(startServer));
 
 const ledger: Ledger = newLedger();
 const parties: Party[] = [];
@@ -105,11 +116,21 @@ const playing = parties.map((party) => party.play());
 await sleep(Number(values.rest));
 const recoveries: Recovery[] = [];
 
-/** Does something to the cluster; how long until at every table that was played at somebody was acknowledged again. */
-async function during(fault: string, act: () => Promise<void>): Promise<void> {
-  if (!fault.includes(values.only)) return;
+const isWanted = (fault: string) => fault.includes(values.only);
+
+/**
+ * Does something to the cluster; how long until at every table that was played at somebody was acknowledged again,
+ * counted from the beginning of the fault, or from its end where it has a length of its own.
+ */
+async function during(
+  fault: string,
+  act: () => Promise<void>,
+  countedFrom: 'beginning' | 'end' = 'beginning',
+): Promise<void> {
+  if (!isWanted(fault)) return;
+  const begun = performance.now();
   await act();
-  const began = performance.now();
+  const began = countedFrom === 'end' ? performance.now() : begun;
   const from = ledger.acknowledged.length;
   const waiting = new Set(parties);
   for (let at = from; waiting.size > 0 && performance.now() - began < GIVE_UP; ) {
@@ -127,19 +148,42 @@ async function during(fault: string, act: () => Promise<void>): Promise<void> {
 
 await during('nothing', async () => {});
 await during('server killed', () => servers[0].end('SIGKILL'));
-await during('server back', () => servers[0].start(data, bus));
-await during('server suspended for 20 s', async () => {
-  servers[1].signal('SIGSTOP');
-  setTimeout(() => servers[1].signal('SIGCONT'), 20_000);
-  await sleep(20_000);
+await during('server back', () => startServer(servers[0]));
+await during(
+  'server suspended for 20 s',
+  async () => {
+    servers[1].signal('SIGSTOP');
+    setTimeout(() => servers[1].signal('SIGCONT'), 20_000);
+    await sleep(20_000);
+  },
+  'end',
+);
+await during(
+  'rolling upgrade',
+  async () => {
+    for (const server of servers) {
+      await server.end('SIGTERM');
+      await startServer(server);
+    }
+  },
+  'end',
+);
+await during('server cut off from database and bus', async () => {
+  for (const cable of cables) cable.cut();
 });
-await during('rolling upgrade', async () => {
-  for (const server of servers) {
-    await server.end('SIGTERM');
-    await server.start(data, bus);
-  }
+await during('server connected again', async () => {
+  for (const cable of cables) cable.mend();
 });
-if (bus !== null) {
+await during('clocks set forward, back and right', async () => {
+  servers[0].setClock(3_600_000);
+  servers[1].setClock(-3_600_000);
+  await sleep(2000);
+  for (const server of servers) server.setClock(0);
+});
+await during('all connections of all pools busy for 5 s', async () => {
+  await primary.query('begin; lock table events in access exclusive mode; select pg_sleep(5); commit');
+});
+if (values.bus === 'nats') {
   await during('NATS killed', () => nats.kill());
   await during('NATS back', () => nats.start());
 }
@@ -152,8 +196,9 @@ await during('database killed and restarted', async () => {
   await primary.kill();
   await primary.start();
 });
-for (let i = 0; i < failovers; i++) {
-  await during('primary killed, standby promoted', async () => {
+const FAILOVER = 'primary killed, standby promoted';
+for (let i = 0; i < failovers && isWanted(FAILOVER); i++) {
+  await during(FAILOVER, async () => {
     await primary.kill();
     await standby.promote();
   });
@@ -204,7 +249,7 @@ console.log(
     drill: 'cluster',
     players: Number(values.players),
     failovers,
-    bus: bus === null ? 'postgres' : 'nats',
+    bus: values.bus,
     tables: ledger.tables.length,
     acknowledged: ledger.acknowledged.length,
     refused: ledger.refused.length,

@@ -190,8 +190,11 @@ export class TableRegistry {
 
   #readAgain(session: TableSession, whole: boolean): void {
     if (!this.#live.has(session)) return;
+    // For the other processes the devices stay where they are.
+    const release = this.#cluster?.holdSide(session.table.id);
+    // Forgotten first: a device that comes again must find the table as it is on the disk.
     this.#forget(session);
-    session.handOver(whole);
+    void session.handOver(whole).then(release);
   }
 
   async #load(id: string): Promise<TableSession | null> {
@@ -231,7 +234,7 @@ export class TableRegistry {
       others: this.#cluster?.others(table.id) ?? ALONE,
       sideChanged: () => this.#cluster?.sideChanged(table.id),
       written: (seq) => this.#cluster?.written(table.id, seq),
-      outrun: (session) => this.#forget(session),
+      outrun: (session) => this.#readAgain(session, false),
     });
   }
 

@@ -14,8 +14,11 @@ export interface Peer {
   send(text: string): void;
   /** Ends the connection; the device comes back by itself if it may. */
   drop(): void;
-  /** Comes to the table again, on the same connection; `seen`: the last entry that the device was sent. */
-  rejoin(seen?: { readonly seq: number; readonly head: string }): void;
+  /**
+   * Comes to the table again, on the same connection; `seen`: the last entry that the device was sent. Resolves when it
+   * is there, or cannot come.
+   */
+  rejoin(seen?: { readonly seq: number; readonly head: string }): Promise<void>;
 }
 
 interface Attendance {

@@ -47,7 +47,7 @@ export interface Surroundings {
   readonly sideChanged: () => void;
   /** Entries are on the disk up to this one. */
   readonly written: (seq: number) => void;
-  /** Another process was first: the table is read again and the devices come to it without noticing. */
+  /** Another process was first: the session is to be replaced, and its devices handed over. */
   readonly outrun: (session: TableSession) => void;
 }
 
@@ -392,15 +392,21 @@ export class TableSession implements CommandContext {
     });
   }
 
-  /** The devices come to the table anew, as it is read from the disk; `whole`: with everything that they know of it. */
-  handOver(whole: boolean): void {
+  /**
+   * The devices come to the table anew, as it is read from the disk; `whole`: with everything that they know of it.
+   * Resolves when they are there.
+   */
+  async handOver(whole: boolean): Promise<void> {
     const { committed } = this.#broadcaster.queue;
     const head = this.table.rows[committed]?.hash ?? '';
     const peers = this.presence.peers().map((peer) => ({ peer, isGreeted: this.presence.isGreeted(peer) }));
     this.stop();
     this.#broadcaster.queue.discard();
-    for (const { peer, isGreeted } of peers)
-      peer.rejoin(isGreeted && !whole ? { seq: committed, head } : undefined);
+    await Promise.allSettled(
+      peers.map(({ peer, isGreeted }) =>
+        peer.rejoin(isGreeted && !whole ? { seq: committed, head } : undefined),
+      ),
+    );
   }
 
   /** Whether another process was first here, so that this session has ended. */
@@ -413,9 +419,7 @@ export class TableSession implements CommandContext {
     this.#lost = true;
     this.#outrun = true;
     this.#failure = new StoreError('locked', `another process has written to table ${this.table.id}`);
-    // The registry forgets it first: who comes again must find the table as it is on the disk.
     this.#around.outrun(this);
-    this.handOver(false);
   }
 
   /** When everything said so far is on disk; false if it never will be. */

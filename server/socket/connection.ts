@@ -205,10 +205,10 @@ export class Connection implements SeatConnection {
   }
 
   /** The table has changed under the client: it is taken to it again, and what it sends meanwhile waits. */
-  #rejoin(hello: RequestOf<'hello'>): void {
+  async #rejoin(hello: RequestOf<'hello'>): Promise<void> {
     if (this.#waiting || this.#socket.readyState !== this.#socket.OPEN) return;
     this.#waiting = [];
-    void this.#hello(hello).then((refusal) => this.#greeted(refusal));
+    this.#greeted(await this.#hello(hello));
   }
 
   #greeted(refusal: Refusal | null): void {

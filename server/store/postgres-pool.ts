@@ -28,14 +28,16 @@ export function withoutPassword(url: string): string {
 export class PostgresPool {
   readonly #addresses: readonly string[];
   readonly #size: number;
+  readonly #answerWithin: number;
   #pool: pg.Pool | null = null;
   #finding: Promise<pg.Pool> | null = null;
   #failedAt = Number.NEGATIVE_INFINITY;
   #closed = false;
 
-  constructor(url: string, size = SIZE) {
+  constructor(url: string, size = SIZE, answerWithin = ANSWER_WITHIN) {
     this.#addresses = addressesIn(url);
     this.#size = size;
+    this.#answerWithin = answerWithin;
   }
 
   async query<T extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<T[]> {
@@ -97,7 +99,7 @@ export class PostgresPool {
       max: this.#size,
       connectionTimeoutMillis: CONNECT_WITHIN,
       // Not the server's own limit: a commit that is cut off while it waits for a standby would count as done.
-      query_timeout: ANSWER_WITHIN,
+      query_timeout: this.#answerWithin,
       keepAlive: true,
       application_name: 'iacta',
     });

@@ -31,11 +31,13 @@ export interface PostgresOptions {
   readonly notify?: (batches: readonly Batch[]) => readonly string[];
   /** Connections at most. */
   readonly connections?: number;
+  /** How long an answer may take, in milliseconds. */
+  readonly answerWithin?: number;
 }
 
 /** A store that any number of processes share. `url` may name several hosts: the primary among them is used. */
 export async function openPostgresStore(url: string, options: PostgresOptions = {}): Promise<PostgresStore> {
-  const pool = new PostgresPool(url, options.connections);
+  const pool = new PostgresPool(url, options.connections, options.answerWithin);
   try {
     await migrate(await pool.address());
     return new PostgresStore(pool, options.notify ?? (() => []));
@@ -214,7 +216,8 @@ export class PostgresStore implements Store {
 
   /** Writes something that changes nothing, as durably as an entry. */
   async probe(): Promise<void> {
-    await this.#ask(`select pg_current_wal_lsn(), txid_current()`);
+    // A message in the write-ahead log: its commit waits for the disk and the standby, and no row is left behind.
+    await this.#ask(`select pg_logical_emit_message(true, 'iacta', 'probe')`);
   }
 
   async close(): Promise<void> {

@@ -36,6 +36,30 @@ describe.skipIf(missing.nats !== null)('NATS', () => {
       await server.start();
     },
   }));
+
+  test('a server that is missing at the start is found when it comes', async () => {
+    const late = await NatsServer.create();
+    const failures: unknown[] = [];
+    const [a, b] = await Promise.all(
+      ['a', 'b'].map((process) => NatsBus.open(late.url, process, (error) => failures.push(error))),
+    );
+    expect(failures).toHaveLength(2);
+    let received = 0;
+    b.listen(() => received++);
+    a.publish([{ kind: 'side', table: 'lost' }]);
+    await late.start();
+    await expect
+      .poll(
+        () => {
+          a.publish([{ kind: 'side', table: 'later' }]);
+          return received;
+        },
+        { timeout: 15_000, interval: 50 },
+      )
+      .toBeGreaterThan(0);
+    await Promise.all([a.close(), b.close()]);
+    await late.kill();
+  });
 });
 
 describe.skipIf(missing.postgres !== null)('PostgreSQL', () => {

@@ -22,7 +22,9 @@ const start = (data: string, bus?: string) =>
       data,
       ...(bus === undefined ? {} : { bus }),
       pace: 1e6,
-      tables: { botPause: 0, nonceWait: 3000 },
+      // A process that is slow for a moment is not counted out, and devices are waited for: what is left is the exchange.
+      lease: 60_000,
+      tables: { botPause: 0, nonceWait: 20_000, revealWait: 20_000 },
       limits: { connecting: free, opening: free, joining: free },
     },
   });
@@ -114,11 +116,7 @@ describe.skipIf(missing !== null)('two processes with one database', () => {
         expect(problems).toEqual([]);
         expect(heads.size).toBe(1);
         expect(verdicts.length).toBeGreaterThan(0);
-        // A machine so busy that a lease runs out leaves a device out of a roll; without any exchange between the
-        // servers that would be half of all verdicts.
-        const checked = verdicts.filter((verdict) => verdict === 'checked').length;
-        expect(checked).toBeGreaterThan(0.75 * verdicts.length);
-        expect(verdicts.filter((verdict) => !['checked', 'without-me'].includes(verdict))).toEqual([]);
+        expect(verdicts.filter((verdict) => verdict !== 'checked')).toEqual([]);
       }
       await Promise.all(servers.map((server) => server.close()));
     }, 60_000);

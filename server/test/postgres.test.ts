@@ -51,6 +51,21 @@ describe.skipIf(missing !== null)('PostgreSQL', () => {
     });
   });
 
+  test('a database whose standby is gone is not ready, as no entry could be acknowledged', async () => {
+    const own = await PostgresServer.create();
+    await own.start();
+    const store = await openPostgresStore(own.url, { answerWithin: 500 });
+    await store.probe();
+    await own.query(`alter system set synchronous_standby_names = 'gone'`);
+    await own.query('select pg_reload_conf()');
+    await own.until(
+      `select 1 from pg_settings where name = 'synchronous_standby_names' and setting = 'gone'`,
+    );
+    await expect(store.probe()).rejects.toMatchObject({ problem: 'missing' });
+    await store.close();
+    await own.remove();
+  });
+
   test('connections are opened again after the server was killed', async () => {
     const own = await PostgresServer.create();
     await own.start();

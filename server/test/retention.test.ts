@@ -84,7 +84,7 @@ describe('D12: tables are not kept for ever', () => {
   test('one that is in use stays, however old', async () => {
     const table = await world.open();
     const session = await world.registry.session(table);
-    session?.join({ keyHash: null, program: false, send: () => {}, drop: () => {}, rejoin: () => {} });
+    session?.join({ keyHash: null, program: false, send: () => {}, drop: () => {}, rejoin: async () => {} });
     await world.pass(40 * DAY);
     expect(world.disk.tables.has(table)).toBe(true);
   });

@@ -62,7 +62,10 @@ async function sessionOf(rules: Rules) {
     others: ALONE,
     sideChanged: () => {},
     written: () => {},
-    outrun: (outrun) => outrunBy.push(outrun),
+    outrun: (of) => {
+      outrunBy.push(of);
+      void of.handOver(false);
+    },
   });
   const heard: Reply[] = [];
   let dropped = false;
@@ -70,7 +73,7 @@ async function sessionOf(rules: Rules) {
     keyHash: 'key0',
     program: false,
     send: (text) => heard.push(JSON.parse(text) as Reply),
-    rejoin: (seen) => rejoined.push(seen),
+    rejoin: async (seen) => void rejoined.push(seen),
     drop: () => {
       dropped = true;
     },
@@ -132,7 +135,7 @@ test('somebody who comes meanwhile is told nothing that is not on disk', async (
     program: false,
     send: (text) => seen.push(JSON.parse(text) as Reply),
     drop() {},
-    rejoin() {},
+    async rejoin() {},
   };
   session.join(late);
   await turn();
@@ -183,7 +186,7 @@ describe('something that throws', () => {
     program: false,
     send: (text) => heard.push(JSON.parse(text) as Reply),
     drop: () => heard.push({ type: 'bye', wait: 0 }),
-    rejoin: () => {},
+    rejoin: async () => {},
   });
 
   test('is answered to the sender as internal and logged with its table; the others notice nothing', async () => {

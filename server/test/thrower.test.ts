@@ -16,7 +16,7 @@ const peer = (): Peer => ({
   program: false,
   send: () => {},
   drop: () => {},
-  rejoin: () => {},
+  rejoin: async () => {},
 });
 
 /** A table for two at which the first dice are to be thrown. */
