@@ -16,6 +16,8 @@ export class PostgresBus implements Bus {
   #client: pg.Client | null = null;
   #listener: Listener = () => {};
   #closed = false;
+  #waiting: string[] = [];
+  #isSending = false;
 
   private constructor(pool: PostgresPool, process: string) {
     this.#pool = pool;
@@ -33,11 +35,22 @@ export class PostgresBus implements Bus {
   }
 
   publish(notices: Parameters<Bus['publish']>[0]): void {
-    const texts = encodeNotices(this.#process, notices);
-    if (texts.length === 0 || this.#closed) return;
-    this.#pool
-      .query(`select pg_notify('iacta', message) from unnest($1::text[]) as message`, [texts])
-      .catch(() => {});
+    if (this.#closed) return;
+    this.#waiting.push(...encodeNotices(this.#process, notices));
+    if (!this.#isSending) void this.#send();
+  }
+
+  /** One query at a time: two connections of the pool could overtake each other. */
+  async #send(): Promise<void> {
+    this.#isSending = true;
+    while (this.#waiting.length > 0) {
+      const texts = this.#waiting;
+      this.#waiting = [];
+      await this.#pool
+        .query(`select pg_notify('iacta', message) from unnest($1::text[]) as message`, [texts])
+        .catch(() => {});
+    }
+    this.#isSending = false;
   }
 
   async #connect(): Promise<void> {
