@@ -19,6 +19,8 @@ export default defineConfig(({ mode }) => ({
       ...(process.env.IACTA_MUTATE === '1' ? ['**/test/{words,text,drawing,board,bot,learn}*.test.ts'] : []),
     ],
     testTimeout: 30_000,
+    // Removing a PostgreSQL folder of thousands of files takes long on a busy disk.
+    hookTimeout: 60_000,
     // Every suite has its own folders and ports, and most of them wait for one core only.
     maxWorkers: 2,
     coverage: { provider: 'v8', include: ['core/**/*.ts', 'games/*/rules/**/*.ts'], reporter: ['text'] },
