@@ -1,6 +1,5 @@
 // npm run bench:review -- [--game ID ...] [--seats N] [--json]: how long a review of a finished game takes in a
-// Chromium worker, when its first findings are there, what it needs of memory, and whether the page stays responsive.
-import { readFileSync } from 'node:fs';
+// Chromium worker, when its first findings are there, and whether the page stays responsive.
 import { parseArgs } from 'node:util';
 import { loadRules } from '@iacta/registry';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -31,8 +30,6 @@ interface Measured {
   /** Seconds from the press until the first step was judged, and until the summary. */
   readonly first: number;
   readonly whole: number;
-  /** What the page's process grew by at most, in megabytes; null where the system does not tell. */
-  readonly memory: number | null;
   /** The longest time between two pictures of the page meanwhile, in milliseconds. */
   readonly longestFrame: number;
 }
@@ -58,8 +55,6 @@ async function bench(browser: Browser, id: GameId): Promise<Measured> {
   const panel = page.getByRole('region', { name: say.title });
   const start = panel.getByRole('button', { name: say.start });
   await start.waitFor();
-  const process = await rendererOf(browser, page);
-  const before = memoryOf(process, 'VmRSS');
   await watchFrames(page);
   const began = performance.now();
   await start.click();
@@ -70,14 +65,12 @@ async function bench(browser: Browser, id: GameId): Promise<Measured> {
   const first = since();
   await panel.getByText(say.table).waitFor({ timeout: PATIENCE });
   const whole = since();
-  const peak = memoryOf(process, 'VmHWM');
   const longestFrame = await page.evaluate(
     () => (window as unknown as { longestFrame: number }).longestFrame,
   );
   const steps = game.record.entries.length;
   await context.close();
-  const memory = before === null || peak === null ? null : peak - before;
-  return { game: id, seats, steps, first, whole, memory, longestFrame };
+  return { game: id, seats, steps, first, whole, longestFrame };
 }
 
 async function watchFrames(page: Page): Promise<void> {
@@ -95,28 +88,6 @@ async function watchFrames(page: Page): Promise<void> {
   });
 }
 
-/** The process that draws the page, in which its worker runs too. */
-async function rendererOf(browser: Browser, page: Page): Promise<number | null> {
-  const session = await browser.newBrowserCDPSession();
-  await page.bringToFront();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const renderers = processInfo.filter(({ type }) => type === 'renderer');
-  const busiest = renderers.sort((a, b) => b.cpuTime - a.cpuTime)[0];
-  return busiest?.id ?? null;
-}
-
-/** Megabytes, by Linux; null elsewhere. */
-function memoryOf(process: number | null, field: 'VmRSS' | 'VmHWM'): number | null {
-  try {
-    const status = readFileSync(`/proc/${process}/status`, 'utf8');
-    const kilobytes = new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1];
-    return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024);
-  } catch {
-    return null;
-  }
-}
-
-function inWords({ game, seats, steps, first, whole, memory, longestFrame }: Measured): string {
-  const inMemory = memory === null ? '' : `, ${memory} MB`;
-  return `${game}, ${seats} seats, ${steps} steps: first findings after ${first.toFixed(1)} s, all after ${whole.toFixed(1)} s${inMemory}, longest frame ${Math.round(longestFrame)} ms`;
+function inWords({ game, seats, steps, first, whole, longestFrame }: Measured): string {
+  return `${game}, ${seats} seats, ${steps} steps: first findings after ${first.toFixed(1)} s, all after ${whole.toFixed(1)} s, longest frame ${Math.round(longestFrame)} ms`;
 }
