@@ -89,7 +89,7 @@ export class Claims {
   }
 
   /** A promise without which the rest of the game makes no sense. */
-  needs(kept: boolean, promise: PromiseName, detail?: () => string): void {
+  needs(kept: boolean, promise: PromiseName, detail?: () => string): asserts kept {
     if (kept) return;
     this.broken.add(promise);
     throw new BrokenPromise(promise, detail?.() ?? '');

@@ -28,6 +28,7 @@ describe('a changed JSON value', () => {
     ['a copy where there is no number', FIRST, A, NEXT, { a: 1, b: [1, {}] }],
     ['a number less', A, A, LAST, { a: 0, b: [true, {}] }],
     ['null where there is no number', B, A, LAST, { a: 1, b: null }],
+    ['null for a boolean', FIRST, A, LAST, { a: 1, b: [null, {}] }],
     ['a copy of another place', A, B, COPY, { a: [true, {}], b: [true, {}] }],
     ['a name less', A, A, REMOVE, { b: [true, {}] }],
     ['an item less', FIRST, A, REMOVE, { a: 1, b: [{}] }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomStream } from '../index.ts';
+import { HEADER, no, randomStream, SEATS } from '../index.ts';
 import { sample } from '../test-kit/checks/moves.ts';
 import { canonical, checkImpossible } from '../test-kit/checks/reading.ts';
 import { checkGame, conformanceCases } from '../test-kit/conformance.ts';
@@ -83,7 +83,8 @@ describe('the conformance suite', () => {
   it('says the promise and what went wrong', () => {
     expect(new BrokenPromise('ends', 'after 9 steps').message).toBe('ends: a game ends (after 9 steps)');
     expect(new BrokenPromise('ends', '').message).toBe('ends: a game ends');
-    expect(() => new Claims(true).needs(false, 'ends', () => 'never')).toThrow('ends: a game ends (never)');
+    const goingOn: Claims = new Claims(true);
+    expect(() => goingOn.needs(false, 'ends', () => 'never')).toThrow('ends: a game ends (never)');
     expect(() => new Claims().holds(false, 'ends')).toThrow('ends: a game ends');
     expect(() => new Claims(true).holds(false, 'ends')).not.toThrow();
   });
@@ -95,9 +96,38 @@ describe('the conformance suite', () => {
           if (!Number.isInteger(seat) || tally.dice(p)) throw new Error('not asked');
           tally.list(p, seat, out);
         },
+        encodeMove(move) {
+          if (!Number.isInteger(move)) throw new Error('no move');
+          return tally.encodeMove(move);
+        },
       },
     };
     expect(brokenBy(() => strict)).toEqual([]);
+  });
+
+  it('reads the JSON of the last position of a game that a cap ends', () => {
+    const hasGuess = (p: Int32Array) =>
+      p.subarray(HEADER + 2, HEADER + 2 + p[SEATS]).some((guess) => guess > 0);
+    const rules = {
+      ...tally,
+      decode(...given: Parameters<typeof tally.decode>) {
+        const decoded = tally.decode(...given);
+        return decoded.ok && hasGuess(decoded.value) ? no('malformed') : decoded;
+      },
+    };
+    const kit = { recount, impossible: [], cap: 1, changes: 0 };
+    expect(() => checkGame(rules, options, 1, kit)).toThrow('own-json-accepted');
+  });
+
+  it('recounts the events of the game and nothing else', () => {
+    let events: readonly unknown[] = [];
+    const watched: typeof recount = (all, asked) => {
+      events = all;
+      return recount(all, asked);
+    };
+    checkGame(tally, options, 1, { recount: watched, impossible: [], changes: 0 });
+    expect(events.length).toBeGreaterThan(0);
+    for (const event of events) expect(event).toHaveProperty('type');
   });
 
   it('lets a game go on without end where a cap says so', () => {

@@ -43,6 +43,7 @@ describe('reading JSON', () => {
       at: 'more',
       expected: 'no such key',
     });
+    expect(refusalOf(1, schema.never())?.data).toEqual({ at: '', expected: 'no such key' });
   });
 
   it('stops at the first mistake', () => {

@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import {
   allowedSpaces,
   blank,
+  equal,
   type Facts,
+  HEADER,
   inSpaces,
   optionsOf,
   packSpaces,
   readOptions,
   type SpaceSets,
+  scratchPosition,
   spacesOf,
   unpackSpaces,
   writeSpaces,
@@ -79,6 +82,37 @@ describe('an option whose values are sets of spaces', () => {
     for (let row = 1; row <= 6; row++)
       for (let column = 1; column <= 6; column++)
         expect(unpackSpaces(SETS, ...packSpaces(SETS, `${row}${column}`))).toEqual([[row, column]]);
+  });
+});
+
+describe('the words of a position', () => {
+  it('keep an option beside a set without a name', () => {
+    const options = { seats: 2, marked: '13 46', double: true };
+    const position = blank(facts, options, 3);
+    expect(optionsOf(facts, position)).toEqual(options);
+    expect(position).toHaveLength(HEADER + 3 + 2);
+    expect([...position.subarray(HEADER, HEADER + 3)]).toEqual([0, 0, 0]);
+    expect(blank(tally, { seats: 2, double: false, first: 'lot', solo: 'slow' }, 3)).toHaveLength(HEADER + 3);
+  });
+
+  it('hold 31 bits of options', () => {
+    const switches = (count: number): Facts => ({
+      ...tally,
+      options: Object.fromEntries(
+        Array.from({ length: count }, (_, i) => [`o${i}`, { values: [false, true], default: false }]),
+      ),
+    });
+    const allOn = Object.fromEntries(Array.from({ length: 31 }, (_, i) => [`o${i}`, true]));
+    const options = { seats: 2, ...allOn };
+    expect(optionsOf(switches(31), blank(switches(31), options, 1))).toEqual(options);
+    expect(() => blank(switches(32), { seats: 2, o0: true }, 1)).toThrow('more options than a word can hold');
+  });
+
+  it('are compared with their number', () => {
+    const [short, long] = [scratchPosition(3), scratchPosition(4)];
+    expect(equal(short, scratchPosition(3))).toBe(true);
+    expect(equal(short, long)).toBe(false);
+    expect(equal(long, short)).toBe(false);
   });
 });
 

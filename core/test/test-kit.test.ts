@@ -293,6 +293,54 @@ describe('the check of words', () => {
     const changing = (p: Int32Array, seat: number) => (p[HEADER + 2 + seat] > 0 ? 'undefined' : 'Guess');
     expect(check({ prompt: changing })).toThrow();
   });
+
+  it('says which moves read the same', () => {
+    expect(check({ move: () => 'Guess' })).toThrow('two moves read the same: Guess | Guess');
+  });
+
+  it('numbers the players from one', () => {
+    const names = new Set<string>();
+    const event = ({ type }: TallyEvent, name: (seat: number) => string) => {
+      for (const seat of [0, 1, 2]) names.add(name(seat));
+      return type;
+    };
+    check({ event })();
+    expect([...names]).toEqual(['P1', 'P2', 'P3']);
+  });
+
+  it('plays games with and without a named starter, and no two that differ in it alone', () => {
+    const starter = { values: ['lot', 0, 1], default: 'lot', namesSeats: true };
+    const facts = { ...tally.facts, seatCounts: [2], extraSeatCounts: [], options: { starter } };
+    const starters: unknown[] = [];
+    const begin = (options: Options) => {
+      starters.push(options.starter);
+      return tally.begin(OPTIONS);
+    };
+    const options = { starter: { values: { lot: 'lot' } } };
+    checkWords({ ...tally, facts, begin }, { ...words, options } as unknown as Words, 40);
+    // The first is begun once more, for the number of its tie-breaks.
+    expect(starters).toEqual(['lot', 'lot', 0]);
+  });
+
+  it('leaves a game without end at the cap', () => {
+    const cap = 60;
+    const facts = { ...tally.facts, seatCounts: [2], extraSeatCounts: [], options: {} };
+    let prompts = 0;
+    const endless: typeof tally = {
+      ...tally,
+      facts,
+      begin: () => tally.begin(OPTIONS),
+      changers: () => 0,
+      dice: () => null,
+      deciders: () => 1,
+    };
+    const prompt = () => {
+      prompts++;
+      return 'Guess';
+    };
+    checkWords(endless, { ...words, options: {}, prompt } as unknown as Words, cap);
+    expect(prompts).toBe(cap);
+  });
 });
 
 describe('the check of drawings', () => {
@@ -302,17 +350,21 @@ describe('the check of drawings', () => {
 
   it('draws every language, short and long names and both widths, at the start and later', () => {
     const drawn = { languages: new Set(), columns: new Set(), rounds: new Set(), names: new Set() };
+    const named = { short: new Set<string>(), long: new Set<string>() };
     check((p, _paint, name, language, columns) => {
       drawn.languages.add(language);
       drawn.columns.add(columns);
       drawn.rounds.add(p[HEADER]);
       drawn.names.add(name(1));
+      for (let seat = 0; seat < 6; seat++) (name(seat).length > 9 ? named.long : named.short).add(name(seat));
       return ['x'.repeat(columns ?? 0)];
     });
     expect(drawn.languages).toEqual(new Set(LANGUAGES));
     expect(drawn.columns).toEqual(new Set([80, NARROW_COLUMNS]));
     expect(drawn.rounds.size).toBeGreaterThan(1);
     expect([...drawn.names].map((name) => String(name).length > NARROW_COLUMNS - 10)).toEqual([false, true]);
+    expect([...named.short].filter((name) => name !== '')).toHaveLength(6);
+    expect([...named.long].map((name) => name.at(-1))).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
   it.each<[string, Drawing<string>['draw']]>([
