@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-export interface HouseAddress {
+export interface ServerAddresses {
   /** For the browser of this machine. */
   readonly here: string;
   /** For the other devices at the table; null without a network. */
@@ -13,7 +13,7 @@ type Interfaces = ReturnType<typeof networkInterfaces>;
 const NOT_THE_ROOM = /^(docker|br-|veth|virbr|tun|tap|wg|utun|vmnet|lo)/;
 const PRIVATE = /^(192\.168\.|10\.|172\.(1[6-9]|2\d|3[01])\.)/;
 
-export function addressesOf(port: number, interfaces: Interfaces = networkInterfaces()): HouseAddress {
+export function addressesOf(port: number, interfaces: Interfaces = networkInterfaces()): ServerAddresses {
   const found = Object.entries(interfaces)
     .flatMap(([name, addresses = []]) => addresses.map((address) => ({ name, ...address })))
     .filter(({ family, internal }) => family === 'IPv4' && !internal)

@@ -1,4 +1,4 @@
-export { addressesOf, type HouseAddress } from './addresses.ts';
+export { addressesOf, type ServerAddresses } from './addresses.ts';
 export { backupTables } from './backup/backup.ts';
 export { type Progress, TargetExists } from './backup/copy.ts';
 export { restoreTables } from './backup/restore.ts';

@@ -8,7 +8,7 @@ export interface Row {
   readonly body: string;
   /** The name of the log up to here. */
   readonly hash: string;
-  /** What stays in this house: a secret not yet thrown with, marks of keys, names. Not part of the chain. */
+  /** Never sent: an unused secret, key hashes, names. Not part of the chain. */
   readonly hidden: string | null;
   /** The action that asked for it: the same action sent again finds it here. */
   readonly action: string | null;

@@ -7,23 +7,23 @@ import { Absences } from '../session/absence.ts';
 import { decide, startOf } from '../session/commands.ts';
 import { type Draft, sitDown } from '../tables/draft.ts';
 import { Table } from '../tables/table.ts';
-import { call, Guest, openHouse, openTable, takeStep } from './kit.ts';
+import { call, Guest, openTable, startTestServer, type TestServer, takeStep } from './kit.ts';
 
 const GAME = 'zocken';
 let rules: Rules;
 /** With the grace period of a real server, and with none: no test waits for a minute. */
-const houses: { [grace in 'usual' | 'none']?: Awaited<ReturnType<typeof openHouse>> } = {};
+const servers: { [grace in 'usual' | 'none']?: TestServer } = {};
 const guests: Guest[] = [];
 const below = randomStream(3);
 
 beforeAll(async () => {
   rules = await loadRules(GAME);
-  houses.usual = await openHouse();
-  houses.none = await openHouse({ tables: { absenceGrace: 0, second: 2 } });
+  servers.usual = await startTestServer();
+  servers.none = await startTestServer({ tables: { absenceGrace: 0, second: 2 } });
 });
 afterAll(async () => {
-  await houses.usual?.close();
-  await houses.none?.close();
+  await servers.usual?.close();
+  await servers.none?.close();
 });
 afterEach(() => {
   for (const { client } of guests.splice(0)) client.close();
@@ -36,10 +36,10 @@ async function ask({ client }: Guest, asked: Asked): Promise<string> {
 
 /** A started table; all devices are there. */
 async function playing(grace: 'usual' | 'none', seats: number, more: { clock?: number } = {}) {
-  const house = houses[grace]!;
-  const { table, keys } = await openTable(house.base, GAME, seats, { options: { starter: 0 }, ...more });
+  const server = servers[grace]!;
+  const { table, keys } = await openTable(server.base, GAME, seats, { options: { starter: 0 }, ...more });
   const come = (seat: number) => {
-    const guest = new Guest(house.port, { table, key: keys[seat], rules });
+    const guest = new Guest(server.port, { table, key: keys[seat], rules });
     guests.push(guest);
     return guest;
   };
@@ -48,7 +48,7 @@ async function playing(grace: 'usual' | 'none', seats: number, more: { clock?: n
   expect(await ask(people[0], { type: 'start' })).toBe('ok');
   await Promise.all(people.map((each) => each.until((client) => client.table?.phase === 'playing')));
   const log = async () =>
-    (await call(house.base, 'GET', `/api/tables/${table}/log`)).json.entries as { body: { type: string } }[];
+    (await call(server.base, 'GET', `/api/tables/${table}/log`)).json.entries as { body: { type: string } }[];
   return { table, people, come, log };
 }
 

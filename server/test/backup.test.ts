@@ -10,17 +10,17 @@ import { backupTables } from '../backup/backup.ts';
 import { restoreTables } from '../backup/restore.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Row } from '../store/store.ts';
-import { autoplay, call, Guest, openHouse, openTable } from './kit.ts';
+import { autoplay, call, Guest, openTable, startTestServer, type TestServer } from './kit.ts';
 
 const GAME = 'zocken';
 const rules = await loadRules(GAME);
-let house: Awaited<ReturnType<typeof openHouse>>;
+let server: TestServer;
 let copy: string;
 beforeEach(async () => {
-  house = await openHouse();
-  copy = `${house.data}.copy`;
+  server = await startTestServer();
+  copy = `${server.data}.copy`;
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 async function rowsOf(file: string, table: string): Promise<readonly Row[]> {
   const store = await openSqliteStore(file);
@@ -31,8 +31,8 @@ async function rowsOf(file: string, table: string): Promise<readonly Row[]> {
 
 /** Two people who play on while something else happens. */
 async function play(seed: number) {
-  const { table, keys } = await openTable(house.base, GAME, 2);
-  const guests = keys.map((key) => new Guest(house.port, { table, key, rules }));
+  const { table, keys } = await openTable(server.base, GAME, 2);
+  const guests = keys.map((key) => new Guest(server.port, { table, key, rules }));
   for (const guest of guests) await guest.online();
   await guests[0].client.act({ type: 'start' });
   for (const [i, guest] of guests.entries()) autoplay(guest, rules, randomStream(seed + i));
@@ -47,13 +47,13 @@ test('a backup made while people play has every entry that was acknowledged befo
   await games[0].guests[0].until(({ seq }) => seq > 20);
   const known = games.map(({ table, guests }) => ({ table, seq: guests[0].client.seq }));
   const steps: string[] = [];
-  const checked = await backupTables(house.data, copy, {
+  const checked = await backupTables(server.data, copy, {
     progress: (step, done, of) => steps.push(`${step} ${done === of ? 'done' : ''}`),
   });
   for (const { stop } of games) stop();
   expect(steps).toEqual(expect.arrayContaining(['copying done', 'checking done']));
   expect(checked.tables).toBe(2);
-  expect(readdirSync(dirname(house.data)).filter((name) => name.startsWith('tables.sqlite.copy'))).toEqual([
+  expect(readdirSync(dirname(server.data)).filter((name) => name.startsWith('tables.sqlite.copy'))).toEqual([
     'tables.sqlite.copy',
   ]);
   let entries = 0;
@@ -66,12 +66,12 @@ test('a backup made while people play has every entry that was acknowledged befo
 });
 
 test('a writer that never rests does not keep a backup from ending', async () => {
-  const writer = new DatabaseSync(house.data);
+  const writer = new DatabaseSync(server.data);
   const insert = writer.prepare('insert into events values (?, ?, ?, ?, ?, null, null)');
   for (let i = 0; i < 3000; i++) insert.run('noise', i, '', 'x'.repeat(2000), '');
   let seq = 3000;
   // Between any two steps of the copy something is written.
-  const { tables } = await backupTables(house.data, copy, {
+  const { tables } = await backupTables(server.data, copy, {
     progress: () => insert.run('noise', seq++, '', 'x'.repeat(2000), ''),
   });
   writer.close();
@@ -82,37 +82,37 @@ test('a writer that never rests does not keep a backup from ending', async () =>
 
 test('nothing is overwritten unless asked', async () => {
   writeFileSync(copy, 'precious');
-  await expect(backupTables(house.data, copy)).rejects.toMatchObject({ name: 'TargetExists', file: copy });
+  await expect(backupTables(server.data, copy)).rejects.toMatchObject({ name: 'TargetExists', file: copy });
   expect(readFileSync(copy, 'utf8')).toBe('precious');
-  await backupTables(house.data, copy, { mayOverwrite: true });
+  await backupTables(server.data, copy, { mayOverwrite: true });
   expect((await openSqliteStore(copy)).tables()).toEqual([]);
 });
 
 test('a log that was changed is found, and no copy of it is made', async () => {
-  const { table } = await openTable(house.base, GAME, 2);
-  const writer = new DatabaseSync(house.data);
+  const { table } = await openTable(server.base, GAME, 2);
+  const writer = new DatabaseSync(server.data);
   writer.prepare("update events set body = replace(body, 'open', 'nepo') where table_id = ?").run(table);
   writer.close();
-  await expect(backupTables(house.data, copy)).rejects.toMatchObject({ problem: 'corrupt' });
+  await expect(backupTables(server.data, copy)).rejects.toMatchObject({ problem: 'corrupt' });
   expect(existsSync(copy)).toBe(false);
 });
 
 test('a backup of a file that does not exist says so and creates nothing', async () => {
-  const nowhere = `${house.data}.nowhere`;
+  const nowhere = `${server.data}.nowhere`;
   await expect(backupTables(nowhere, copy)).rejects.toMatchObject({ problem: 'missing' });
   expect(existsSync(nowhere)).toBe(false);
 });
 
 test('D8: a restore needs the server stopped, and gives every game under way a new promise', async () => {
   const game = await play(3);
-  const waiting = await openTable(house.base, GAME, 2);
+  const waiting = await openTable(server.base, GAME, 2);
   await game.guests[0].until(({ seq }) => seq > 12);
-  await backupTables(house.data, copy);
+  await backupTables(server.data, copy);
   game.stop();
-  await expect(restoreTables(copy, house.data, { mayOverwrite: true })).rejects.toMatchObject({
+  await expect(restoreTables(copy, server.data, { mayOverwrite: true })).rejects.toMatchObject({
     problem: 'locked',
   });
-  const target = `${house.data}.restored`;
+  const target = `${server.data}.restored`;
   const restored = await restoreTables(copy, target, { now: () => 1_900_000_000_000 });
   expect(restored).toMatchObject({ tables: 2, renewed: 1 });
   const before = await rowsOf(copy, game.table);
@@ -135,29 +135,29 @@ test('D8: a restore needs the server stopped, and gives every game under way a n
 });
 
 test('the address of a table is the same after a restore', async () => {
-  const { table, code } = await openTable(house.base, GAME, 2);
-  await backupTables(house.data, copy);
-  await house.restartWith(() => restoreTables(copy, house.data, { mayOverwrite: true }));
-  expect((await call(house.base, 'GET', `/api/codes/${code}`)).json).toMatchObject({ table });
+  const { table, code } = await openTable(server.base, GAME, 2);
+  await backupTables(server.data, copy);
+  await server.restartWith(() => restoreTables(copy, server.data, { mayOverwrite: true }));
+  expect((await call(server.base, 'GET', `/api/codes/${code}`)).json).toMatchObject({ table });
 });
 
 test('a restored game goes on under its new promise and can be finished', { timeout: 60_000 }, async () => {
-  const { table, keys } = await openTable(house.base, GAME, 2);
-  const sit = () => keys.map((key) => new Guest(house.port, { table, key, rules }));
+  const { table, keys } = await openTable(server.base, GAME, 2);
+  const sit = () => keys.map((key) => new Guest(server.port, { table, key, rules }));
   const before = sit();
   for (const guest of before) await guest.online();
   await before[0].client.act({ type: 'start' });
   for (const [i, guest] of before.entries()) autoplay(guest, rules, randomStream(i));
   await before[0].until(({ seq }) => seq > 12);
-  await backupTables(house.data, copy);
+  await backupTables(server.data, copy);
   for (const { client } of before) client.close();
-  await house.restartWith(() => restoreTables(copy, house.data, { mayOverwrite: true }));
+  await server.restartWith(() => restoreTables(copy, server.data, { mayOverwrite: true }));
   const after = sit();
   for (const guest of after) await guest.online();
   for (const [i, guest] of after.entries()) autoplay(guest, rules, randomStream(i + 9));
   await Promise.all(after.map((guest) => guest.over()));
   for (const { client } of after) client.close();
-  const log = await fetch(`${house.base}/api/tables/${table}/log`);
+  const log = await fetch(`${server.base}/api/tables/${table}/log`);
   const verdict = await verifyText(await log.text(), async () => rules);
   expect(verdict).toMatchObject({ ok: true, summary: { over: true } });
 });

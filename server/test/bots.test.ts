@@ -2,7 +2,7 @@ import { readOptions, view } from '@iacta/core';
 import { loadRules } from '@iacta/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BotThread } from '../bots/thinker.ts';
-import { autoplay, Guest, openHouse, openTable } from './kit.ts';
+import { autoplay, Guest, openTable, startTestServer, type TestServer } from './kit.ts';
 
 const GAME = 'zocken';
 const rules = await loadRules(GAME);
@@ -11,11 +11,11 @@ if (!read.ok) throw new Error('options');
 const options = read.value;
 const position = rules.begin(options);
 
-let house: Awaited<ReturnType<typeof openHouse>>;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('bots think on a thread of their own, and say when they cannot', async () => {
   const thinker = new BotThread();
@@ -33,8 +33,8 @@ test('bots think on a thread of their own, and say when they cannot', async () =
 test('a level takes a seat and plays to the end; a name that is no bot is refused', {
   timeout: 60_000,
 }, async () => {
-  const { table, keys } = await openTable(house.base, GAME, 2, { people: 1 });
-  const person = new Guest(house.port, { table, key: keys[0], rules });
+  const { table, keys } = await openTable(server.base, GAME, 2, { people: 1 });
+  const person = new Guest(server.port, { table, key: keys[0], rules });
   await person.online();
   const seat = (bot: string) => person.client.act({ type: 'bot', seat: 1, bot });
   expect(await seat('nobody')).toMatchObject({ refusal: { code: 'unknown-bot' } });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { logStream } from '../http/log-stream.ts';
 import { Coalesced } from '../session/coalesced.ts';
 import { LOG_LIMITS } from '../session/log-limit.ts';
-import { call, newKey, openHouse, openTable, RawSocket } from './kit.ts';
+import { call, newKey, openTable, RawSocket, startTestServer } from './kit.ts';
 
 const GAME = 'zocken';
 const ending: (() => void | Promise<void>)[] = [];
@@ -13,8 +13,8 @@ afterEach(async () => {
   for (const end of ending.splice(0).reverse()) await end();
 });
 
-async function house(options: Parameters<typeof openHouse>[0] = {}) {
-  const opened = await openHouse(options);
+async function serverWith(options: Parameters<typeof startTestServer>[0] = {}) {
+  const opened = await startTestServer(options);
   ending.push(() => opened.close());
   return opened;
 }
@@ -52,7 +52,7 @@ describe('who is there (D11)', () => {
 
   test('a crowd of spectators is not told of each one that comes', async () => {
     const crowd = 150;
-    const { port, base } = await house();
+    const { port, base } = await serverWith();
     const { table, keys } = await openTable(base, GAME, 2);
     const player = raw(port);
     await player.hello(table, keys[0]);
@@ -71,7 +71,7 @@ describe('who is there (D11)', () => {
 
 describe('the log (D4)', () => {
   test('is full for all but the game after so many entries', async () => {
-    const { port, base } = await house({ tables: { log: { entries: 4, steps: 20_000 } } });
+    const { port, base } = await serverWith({ tables: { log: { entries: 4, steps: 20_000 } } });
     const { table, keys } = await openTable(base, GAME, 2);
     const [ada, bea] = [raw(port), raw(port)];
     await ada.hello(table, keys[0]);
@@ -86,7 +86,7 @@ describe('the log (D4)', () => {
   });
 
   test('before the start it is full for new players, too', async () => {
-    const { base } = await house({ tables: { log: { entries: 2, steps: 20_000 } } });
+    const { base } = await serverWith({ tables: { log: { entries: 2, steps: 20_000 } } });
     const { table } = await openTable(base, GAME, 2, { people: 1 });
     const body = { key: newKey(), name: 'Bea' };
     expect(await call(base, 'POST', `/api/tables/${table}/seats`, { body })).toEqual({
@@ -96,7 +96,7 @@ describe('the log (D4)', () => {
   });
 
   test('and in the end it is full for everything', async () => {
-    const { port, base } = await house({ tables: { log: { entries: 4, steps: 4 } } });
+    const { port, base } = await serverWith({ tables: { log: { entries: 4, steps: 4 } } });
     const { table, keys } = await openTable(base, GAME, 2);
     const ada = raw(port);
     await ada.hello(table, keys[0]);
@@ -129,7 +129,7 @@ describe('the log (D4)', () => {
   });
 
   test('is downloaded so often, and then not for a while', async () => {
-    const { base } = await house({ limits: { downloads: { burst: 3, perSecond: 0.001 } } });
+    const { base } = await serverWith({ limits: { downloads: { burst: 3, perSecond: 0.001 } } });
     const { table } = await openTable(base, GAME, 2);
     const statuses: number[] = [];
     for (let i = 0; i < 5; i++) statuses.push((await call(base, 'GET', `/api/tables/${table}/log`)).status);
@@ -137,7 +137,7 @@ describe('the log (D4)', () => {
   });
 
   test('what is downloaded is counted until it has been read', async () => {
-    const { base } = await house({ limits: { downloading: 1 } });
+    const { base } = await serverWith({ limits: { downloading: 1 } });
     const { table } = await openTable(base, GAME, 2);
     for (let i = 0; i < 3; i++) {
       const { status, json } = await call(base, 'GET', `/api/tables/${table}/log`);
@@ -149,7 +149,7 @@ describe('the log (D4)', () => {
 
 describe('names at one table (D12)', () => {
   test('are kept in one spelling, and no two are alike', async () => {
-    const { base } = await house();
+    const { base } = await serverWith();
     const { table } = await openTable(base, GAME, 4, { people: 1 });
     const join = async (name: string) => {
       const { json } = await call(base, 'POST', `/api/tables/${table}/seats`, {

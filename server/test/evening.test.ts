@@ -3,7 +3,16 @@ import type { Asked } from '@iacta/online/client';
 import { verifyText } from '@iacta/online/log';
 import { isGameId, loadRules } from '@iacta/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { autoplay, call, Guest, newKey, openHouse, openTable, type TestServer, takeStep } from './kit.ts';
+import {
+  autoplay,
+  call,
+  Guest,
+  newKey,
+  openTable,
+  startTestServer,
+  type TestServer,
+  takeStep,
+} from './kit.ts';
 
 const GAME = 'zocken';
 let rules: Rules;
@@ -12,7 +21,7 @@ const guests: Guest[] = [];
 
 beforeAll(async () => {
   rules = await loadRules(GAME);
-  server = await openHouse();
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 afterEach(() => {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { GAME_IDS, loadRules } from '@iacta/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADDRESS_LIMITS } from '../limits/settings.ts';
-import { call, Guest, newKey, openHouse } from './kit.ts';
+import { call, Guest, newKey, startTestServer, type TestServer } from './kit.ts';
 
 const file = join(import.meta.dirname, '../../docs/examples/bot.mjs');
-type TestServer = Awaited<ReturnType<typeof openHouse>>;
+
 /** As it is shipped: the limits of `iacta serve`. */
 let shipped: TestServer;
 beforeAll(async () => {
-  shipped = await openHouse({ pace: 1, limits: ADDRESS_LIMITS });
+  shipped = await startTestServer({ pace: 1, limits: ADDRESS_LIMITS });
 });
 afterAll(() => shipped.close());
 

@@ -5,7 +5,7 @@ import { type Below, randomStream } from '@iacta/core';
 import { LONGEST_REQUEST, REQUEST_TYPES } from '@iacta/online/wire';
 import { loadRules } from '@iacta/registry';
 import { expect, test } from 'vitest';
-import { Guest, HOST, openHouse, openTable } from './kit.ts';
+import { Guest, HOST, openTable, startTestServer } from './kit.ts';
 
 // npm run fuzz: this file alone.
 const MESSAGES = 200_000;
@@ -141,22 +141,22 @@ function breakSocket(port: number, below: Below): Promise<void> {
 
 test(`${MESSAGES} bad messages: no crash, no change, flat memory`, { timeout: 600_000 }, async () => {
   // What is refused is asked here, not how much of it one seat may send.
-  const house = await openHouse({ pace: 1e6 });
+  const server = await startTestServer({ pace: 1e6 });
   const rules = await loadRules(GAME);
-  const { table, keys } = await openTable(house.base, GAME, 2, { options: { starter: 0 } });
-  const host = new Guest(house.port, { table, key: keys[0], rules });
+  const { table, keys } = await openTable(server.base, GAME, 2, { options: { starter: 0 } });
+  const host = new Guest(server.port, { table, key: keys[0], rules });
   await host.online();
   await host.client.act({ type: 'start' });
-  const log = async () => (await fetch(`${house.base}/api/tables/${table}/log`)).text();
+  const log = async () => (await fetch(`${server.base}/api/tables/${table}/log`)).text();
   const before = await log();
   const below = randomStream(99);
   let refused = 0;
   const round = async (count: number) => {
-    refused += await pour(house.port, null, below, count / 4);
-    refused += await pour(house.port, { table }, below, count / 4);
-    refused += await pour(house.port, { table, key: keys[1] }, below, count / 2);
+    refused += await pour(server.port, null, below, count / 4);
+    refused += await pour(server.port, { table }, below, count / 4);
+    refused += await pour(server.port, { table, key: keys[1] }, below, count / 2);
     for (let i = 0; i < BROKEN_SOCKETS / 5; i += AT_ONCE) {
-      await Promise.all(Array.from({ length: AT_ONCE }, () => breakSocket(house.port, below)));
+      await Promise.all(Array.from({ length: AT_ONCE }, () => breakSocket(server.port, below)));
     }
     host.heard.length = 0;
     host.happenings.length = 0;
@@ -172,14 +172,14 @@ test(`${MESSAGES} bad messages: no crash, no change, flat memory`, { timeout: 60
   // A leak of 100 bytes for each message would be 16 MB.
   expect(late - early).toBeLessThan(8_000_000);
   host.client.close();
-  await house.close();
+  await server.close();
 });
 
 test(`${REQUESTS_HTTP} bad requests: no crash, no change, flat memory`, { timeout: 300_000 }, async () => {
-  const house = await openHouse();
+  const server = await startTestServer();
   const below = randomStream(5);
-  const { table } = await openTable(house.base, GAME, 2);
-  const log = async () => (await fetch(`${house.base}/api/tables/${table}/log`)).text();
+  const { table } = await openTable(server.base, GAME, 2);
+  const log = async () => (await fetch(`${server.base}/api/tables/${table}/log`)).text();
   const before = await log();
   const paths = [
     '/api/tables',
@@ -201,7 +201,7 @@ test(`${REQUESTS_HTTP} bad requests: no crash, no change, flat memory`, { timeou
   const ask = async () => {
     const method = methods[below(methods.length)];
     const body = method === 'GET' ? {} : { body: nonsense(below, ['open']) };
-    const reply = await fetch(house.base + paths[below(paths.length)], {
+    const reply = await fetch(server.base + paths[below(paths.length)], {
       method,
       headers: {
         'content-type': below(4) ? 'application/json' : 'text/plain',
@@ -218,9 +218,9 @@ test(`${REQUESTS_HTTP} bad requests: no crash, no change, flat memory`, { timeou
   }
   const late = held();
   expect([...statuses].every((status) => status < 500)).toBe(true);
-  expect(await (await fetch(`${house.base}/api/tables`)).json()).toEqual([]);
+  expect(await (await fetch(`${server.base}/api/tables`)).json()).toEqual([]);
   expect(await log()).toBe(before);
   // A leak of 1000 bytes for each request would be 8 MB.
   expect(late - early).toBeLessThan(4_000_000);
-  await house.close();
+  await server.close();
 });

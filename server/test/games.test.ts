@@ -2,13 +2,13 @@ import { equal, type Rules, readOptions } from '@iacta/core';
 import { type Body, verifyText } from '@iacta/online/log';
 import { GAME_IDS, isGameId, loadRules } from '@iacta/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { autoplay, Guest, openHouse, openTable } from './kit.ts';
+import { autoplay, Guest, openTable, startTestServer, type TestServer } from './kit.ts';
 
-let house: Awaited<ReturnType<typeof openHouse>>;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const games = await Promise.all(GAME_IDS.map((id) => loadRules(id)));
 const tables = games.flatMap((rules) =>
@@ -20,9 +20,9 @@ describe('every game is played to its end over real sockets', () => {
     '%s with %i',
     { timeout: 60_000 },
     async (game, seats, rules) => {
-      const { table, keys } = await openTable(house.base, game, seats);
-      const guests = keys.map((key) => new Guest(house.port, { table, key, rules }));
-      const spectator = new Guest(house.port, { table, rules });
+      const { table, keys } = await openTable(server.base, game, seats);
+      const guests = keys.map((key) => new Guest(server.port, { table, key, rules }));
+      const spectator = new Guest(server.port, { table, rules });
       const all = [...guests, spectator];
       await Promise.all(all.map((guest) => guest.online()));
       expect(await guests[0].client.act({ type: 'start' })).toMatchObject({ ok: true });
@@ -37,7 +37,7 @@ describe('every game is played to its end over real sockets', () => {
         const expected = client.seat < 0 ? 'without-me' : 'checked';
         expect(verdicts.filter((verdict) => verdict !== expected)).toEqual([]);
       }
-      const text = await (await fetch(`${house.base}/api/tables/${table}/log`)).text();
+      const text = await (await fetch(`${server.base}/api/tables/${table}/log`)).text();
       const verdict = await verifyText(text, async (id) => (isGameId(id) ? loadRules(id) : null));
       expect(verdict).toMatchObject({
         ok: true,

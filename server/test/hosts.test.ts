@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Hosts, isHostName } from '../http/hosts.ts';
 import { unknownHostPage } from '../http/unknown-host.ts';
 import { Openers } from '../registry/listing.ts';
-import { call, HOST, newKey, openHouse } from './kit.ts';
+import { call, HOST, newKey, startTestServer, type TestServer } from './kit.ts';
 
-let house: Awaited<ReturnType<typeof openHouse>>;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse({ behindProxy: true, limits: { listing: { burst: 3, perSecond: 0.001 } } });
+  server = await startTestServer({ behindProxy: true, limits: { listing: { burst: 3, perSecond: 0.001 } } });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('which names are ours (D12)', () => {
   const hosts = new Hosts(['table.example.org'], 'mybox');
@@ -73,7 +73,7 @@ interface Came {
 /** `fetch` does not let a program choose its Host. */
 function get(path: string, headers: { readonly [name: string]: string }): Promise<Came> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: HOST, port: house.port, path, headers, agent: false }, (reply) => {
+    const asked = request({ host: HOST, port: server.port, path, headers, agent: false }, (reply) => {
       let text = '';
       reply.setEncoding('utf8').on('data', (chunk: string) => {
         text += chunk;
@@ -104,7 +104,7 @@ describe('a request under a foreign name', () => {
 
   test('gets no socket', async () => {
     const line = await new Promise<string>((resolve, reject) => {
-      const socket = connect(house.port, HOST, () => {
+      const socket = connect(server.port, HOST, () => {
         socket.write(
           'GET /api/socket HTTP/1.1\r\nHost: evil.example\r\nOrigin: http://evil.example\r\n' +
             'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
@@ -140,7 +140,7 @@ describe('TLS', () => {
     expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
     const plain = await get('/healthz', { ...known, 'x-forwarded-proto': 'http' });
     expect(plain.headers['strict-transport-security']).toBeUndefined();
-    const direct = await openHouse();
+    const direct = await startTestServer();
     const reply = await fetch(`${direct.base}/healthz`, { headers: { 'x-forwarded-proto': 'https' } });
     expect(reply.headers.get('strict-transport-security')).toBeNull();
     await direct.close();
@@ -149,7 +149,7 @@ describe('TLS', () => {
 
 describe("the strangers' list", () => {
   const open = async (address: string) => {
-    const reply = await fetch(`${house.base}/api/tables`, {
+    const reply = await fetch(`${server.base}/api/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       body: JSON.stringify({ key: newKey(), game: 'zocken', name: 'Ada', listed: true }),
@@ -162,7 +162,7 @@ describe("the strangers' list", () => {
     const statuses: number[] = [];
     for (let i = 0; i < 6; i++) statuses.push((await open(`2001:db8:${i}::1`)).status);
     expect(statuses).toEqual([200, 200, 200, 429, 429, 429]);
-    const { json } = await call(house.base, 'GET', '/api/tables');
+    const { json } = await call(server.base, 'GET', '/api/tables');
     const listed = (json as unknown as { table: string }[]).map(({ table }) => table);
     // The honest table is the oldest, but the first of its provider.
     expect(listed.indexOf(honest.table ?? '')).toBe(1);

@@ -12,8 +12,8 @@ import type { OnlineOptions } from '../online.ts';
 
 export const HOST = '127.0.0.1';
 
-/** A house of tests: a real server on a real file, without pauses. */
-export async function openHouse(options: Partial<OnlineOptions> = {}) {
+/** A real server on a real file, without pauses. */
+export async function startTestServer(options: Partial<OnlineOptions> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'iacta-online-'));
   const data = join(folder, 'tables.sqlite');
   const start = (port: number) =>
@@ -52,7 +52,7 @@ export async function openHouse(options: Partial<OnlineOptions> = {}) {
     },
   };
 }
-export type TestServer = Awaited<ReturnType<typeof openHouse>>;
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 const FREE = { burst: 1e6, perSecond: 1e6 };
 const UNLIMITED = {

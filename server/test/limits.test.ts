@@ -7,9 +7,17 @@ import { Bucket } from '../limits/bucket.ts';
 import { NetworkCount, NetworkRate } from '../limits/by-network.ts';
 import { forgetSome } from '../limits/forget.ts';
 import type { OnlineOptions } from '../online.ts';
-import { autoplay, call, Guest, HOST, newKey, openHouse, openTable, RawSocket } from './kit.ts';
-
-type House = Awaited<ReturnType<typeof openHouse>>;
+import {
+  autoplay,
+  call,
+  Guest,
+  HOST,
+  newKey,
+  openTable,
+  RawSocket,
+  startTestServer,
+  type TestServer,
+} from './kit.ts';
 
 const GAME = 'zocken';
 const MANY_MOVES = 'doce';
@@ -21,8 +29,8 @@ afterEach(async () => {
   for (const end of ending.splice(0).reverse()) await end();
 });
 
-async function house(options: Partial<OnlineOptions>): Promise<House> {
-  const opened = await openHouse(options);
+async function serverWith(options: Partial<OnlineOptions>): Promise<TestServer> {
+  const opened = await startTestServer(options);
   ending.push(() => opened.close());
   return opened;
 }
@@ -69,7 +77,7 @@ async function status(port: number): Promise<number> {
 
 describe('control frames (D3)', () => {
   test('a flood of pings is cut off', async () => {
-    const { port } = await house({ connectionLimits: { bytes: FREE } });
+    const { port } = await serverWith({ connectionLimits: { bytes: FREE } });
     const { socket, closed } = await upgraded(port);
     for (let i = 0; i < 100; i++) socket.write(ping(125));
     await closed;
@@ -77,7 +85,7 @@ describe('control frames (D3)', () => {
   });
 
   test('answers to pings that are not read count as unread, and memory does not grow by them', async () => {
-    const { port } = await house({ connectionLimits: { control: FREE, bytes: FREE, unread: 50_000 } });
+    const { port } = await serverWith({ connectionLimits: { control: FREE, bytes: FREE, unread: 50_000 } });
     const { socket, closed } = await upgraded(port);
     socket.pause();
     const before = process.memoryUsage.rss();
@@ -95,7 +103,7 @@ describe('control frames (D3)', () => {
   });
 
   test('a ping now and then is answered', async () => {
-    const { port } = await house({});
+    const { port } = await serverWith({});
     const socket = new WebSocket(`ws://${HOST}:${port}/api/socket`);
     ending.push(() => socket.terminate());
     await new Promise((resolve) => socket.on('open', resolve));
@@ -113,7 +121,10 @@ describe('control frames (D3)', () => {
   });
 
   test('bytes that make no message are limited, too', async () => {
-    const { port } = await house({ pace: 1, connectionLimits: { bytes: { burst: 5000, perSecond: 1 } } });
+    const { port } = await serverWith({
+      pace: 1,
+      connectionLimits: { bytes: { burst: 5000, perSecond: 1 } },
+    });
     const { socket, closed } = await upgraded(port);
     // The beginning of a text message, then continuations without content.
     socket.write(Buffer.from([0x01, 0x80, 0, 0, 0, 0]));
@@ -142,7 +153,7 @@ async function settled(socket: RawSocket): Promise<readonly Reply[]> {
 
 describe('rates (D4, D11)', () => {
   test('the connections of one seat share one rate', async () => {
-    const { port, base } = await house({ pace: 1 });
+    const { port, base } = await serverWith({ pace: 1 });
     const { table, keys } = await openTable(base, GAME, 2);
     const sockets = Array.from({ length: 4 }, () => raw(port));
     for (const socket of sockets) await socket.hello(table, keys[0]);
@@ -161,7 +172,7 @@ describe('rates (D4, D11)', () => {
   });
 
   test('coming back does not renew the rate of a seat', async () => {
-    const { port, base } = await house({ pace: 1 });
+    const { port, base } = await serverWith({ pace: 1 });
     const { table, keys } = await openTable(base, GAME, 2);
     const codes: string[] = [];
     for (let round = 0; round < 3; round++) {
@@ -177,7 +188,7 @@ describe('rates (D4, D11)', () => {
   });
 
   test('a refusal for speed tells when to try again', async () => {
-    const { port, base } = await house({ pace: 1 });
+    const { port, base } = await serverWith({ pace: 1 });
     const { table, keys } = await openTable(base, GAME, 2);
     const socket = raw(port);
     await socket.hello(table, keys[0]);
@@ -189,7 +200,7 @@ describe('rates (D4, D11)', () => {
   });
 
   test('valid messages that keep coming too fast end the connection, and the seat may not come back at once', async () => {
-    const { port, base } = await house({ pace: 1 });
+    const { port, base } = await serverWith({ pace: 1 });
     const { table, keys } = await openTable(base, GAME, 2);
     const socket = raw(port);
     await socket.hello(table, keys[0]);
@@ -207,7 +218,7 @@ describe('rates (D4, D11)', () => {
   test('programs that play as fast as they can are slowed down and not cut off', {
     timeout: 120_000,
   }, async () => {
-    const { port, base } = await house({ pace: 1 });
+    const { port, base } = await serverWith({ pace: 1 });
     // A game with many moves in a row: throws take the time that devices need to take part in them.
     const { table, keys } = await openTable(base, MANY_MOVES, 2);
     const rules = await loadRules(MANY_MOVES);
@@ -226,7 +237,7 @@ describe('rates (D4, D11)', () => {
   });
 
   test('a spectator that says hello again and again has one rate, too', async () => {
-    const { port, base } = await house({ pace: 1 });
+    const { port, base } = await serverWith({ pace: 1 });
     const { table } = await openTable(base, GAME, 2);
     const socket = raw(port);
     await socket.opened;
@@ -235,14 +246,14 @@ describe('rates (D4, D11)', () => {
   });
 
   test('a seat has few connections; one that is silent gives way to a new one', async () => {
-    const { port, base } = await house({ connectionLimits: { perSeat: 2, silence: 0 } });
+    const { port, base } = await serverWith({ connectionLimits: { perSeat: 2, silence: 0 } });
     const { table, keys } = await openTable(base, GAME, 2);
     const sockets = [raw(port), raw(port), raw(port)];
     for (const socket of sockets) await socket.hello(table, keys[0]);
     expect(await sockets[0].closed).toBe(1008);
     expect(await settled(sockets[1])).toBeDefined();
 
-    const busy = await house({ connectionLimits: { perSeat: 2 } });
+    const busy = await serverWith({ connectionLimits: { perSeat: 2 } });
     const second = await openTable(busy.base, GAME, 2);
     const [first, other, third] = [raw(busy.port), raw(busy.port), raw(busy.port)];
     await first.hello(second.table, second.keys[0]);
@@ -255,7 +266,7 @@ describe('rates (D4, D11)', () => {
   });
 
   test('the connections of one address share one rate of messages', async () => {
-    const { port } = await house({ pace: 1, limits: { messages: { burst: 12, perSecond: 0.001 } } });
+    const { port } = await serverWith({ pace: 1, limits: { messages: { burst: 12, perSecond: 0.001 } } });
     const sockets = [raw(port), raw(port), raw(port)];
     const answers: string[] = [];
     for (const socket of sockets) {
@@ -268,7 +279,7 @@ describe('rates (D4, D11)', () => {
   });
 
   test('one address may not open new sockets without end', async () => {
-    const { port } = await house({ limits: { connecting: SLOW } });
+    const { port } = await serverWith({ limits: { connecting: SLOW } });
     const opened: boolean[] = [];
     for (let i = 0; i < 8; i++) {
       const socket = raw(port);
@@ -280,7 +291,7 @@ describe('rates (D4, D11)', () => {
   });
 
   test('limits do not look at the clock on the wall', async () => {
-    const { base } = await house({ limits: { codes: { burst: 3, perSecond: 1000 } } });
+    const { base } = await serverWith({ limits: { codes: { burst: 3, perSecond: 1000 } } });
     const ask = async () => (await call(base, 'GET', '/api/codes/ACDEFHJK')).status;
     expect(await ask()).toBe(404);
     const now = Date.now;
@@ -295,7 +306,7 @@ describe('rates (D4, D11)', () => {
 
 describe('connections (D6)', () => {
   test('a refused upgrade is let go, whatever the other side does', async () => {
-    const { port } = await house({ limits: { sockets: 0 } });
+    const { port } = await serverWith({ limits: { sockets: 0 } });
     const { socket, closed } = await plain(port);
     // Half of it stays open on this side: with an end alone, the server would keep its descriptor.
     socket.allowHalfOpen = true;
@@ -314,7 +325,7 @@ describe('connections (D6)', () => {
   });
 
   test('an address has so many plain connections, and gets new ones when it lets go', async () => {
-    const { port } = await house({ limits: { connections: 5 } });
+    const { port } = await serverWith({ limits: { connections: 5 } });
     const held = await Promise.all(Array.from({ length: 5 }, () => plain(port)));
     const { closed } = await plain(port);
     await closed;
@@ -384,7 +395,10 @@ describe('by network', () => {
 });
 
 test('opening tables is limited for the networks of a site together', async () => {
-  const { base } = await house({ behindProxy: true, limits: { opening: { burst: 1, perSecond: 0.001 } } });
+  const { base } = await serverWith({
+    behindProxy: true,
+    limits: { opening: { burst: 1, perSecond: 0.001 } },
+  });
   const statuses: number[] = [];
   for (let i = 0; i < 6; i++) {
     const reply = await fetch(`${base}/api/tables`, {

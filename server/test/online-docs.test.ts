@@ -4,7 +4,7 @@ import { BODY } from '@iacta/online/log';
 import { PHRASES, REQUEST_TYPES, REQUESTS, type Reply } from '@iacta/online/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TABLE_REFUSALS } from '../permissions/refusals.ts';
-import { call, newKey, openHouse, RawSocket } from './kit.ts';
+import { call, newKey, RawSocket, startTestServer, type TestServer } from './kit.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/online.md'), 'utf8');
 const talks = [...page.matchAll(/```(http|socket)\n([\s\S]*?)```/g)].map(([, kind, text]) => ({
@@ -12,11 +12,11 @@ const talks = [...page.matchAll(/```(http|socket)\n([\s\S]*?)```/g)].map(([, kin
   lines: text.trim().split('\n'),
 }));
 
-let house: Awaited<ReturnType<typeof openHouse>>;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse({ tables: { botPause: 60_000 } });
+  server = await startTestServer({ tables: { botPause: 60_000 } });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** The page is one story: what is learnt in one example is used in the next. */
 const learnt = new Map<string, string>();
@@ -54,13 +54,13 @@ function matches(shown: unknown, came: unknown): boolean {
 
 async function request(line: string): Promise<{ status: number; json: unknown }> {
   const [, method, path, body] = /^(\w+) (\S+) ?(.*)$/.exec(filled(line)) ?? [];
-  return call(house.base, method, path, body === '' ? {} : { body: JSON.parse(body) });
+  return call(server.base, method, path, body === '' ? {} : { body: JSON.parse(body) });
 }
 
 async function socketOf(name: string): Promise<RawSocket> {
   const known = sockets.get(name);
   if (known) return known;
-  const socket = new RawSocket(house.port);
+  const socket = new RawSocket(server.port);
   sockets.set(name, socket);
   await socket.opened;
   return socket;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addRoutes } from '../http/routes.ts';
 import { ADDRESS_LIMITS } from '../limits/settings.ts';
 import type { TableRegistry } from '../registry/registry.ts';
-import { call, newKey, openHouse, openTable } from './kit.ts';
+import { call, newKey, openTable, startTestServer, type TestServer } from './kit.ts';
 
 interface Schema {
   readonly required?: readonly string[];
@@ -21,11 +21,11 @@ const page = JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/opena
 };
 const { schemas } = page.components;
 
-let house: Awaited<ReturnType<typeof openHouse>>;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('docs/openapi.json', () => {
   test('names every route there is, and no other', async () => {
@@ -62,17 +62,17 @@ describe('docs/openapi.json', () => {
 
   test('answers have the properties that are told', async () => {
     const body = { key: newKey(), game: 'zocken', options: { seats: 2 }, name: 'Ada', listed: true };
-    const opened = await call(house.base, 'POST', '/api/tables', { body });
+    const opened = await call(server.base, 'POST', '/api/tables', { body });
     const { table, code } = opened.json as { table: string; code: string };
-    await openTable(house.base, 'zocken', 2);
-    const [listing] = (await call(house.base, 'GET', '/api/tables')).json as unknown as object[];
+    await openTable(server.base, 'zocken', 2);
+    const [listing] = (await call(server.base, 'GET', '/api/tables')).json as unknown as object[];
     const answers: [string, object][] = [
       ['Opened', opened.json],
       ['OpenSeats', listing],
       ['Seat', (listing as { seats: object[] }).seats[0]],
-      ['Listing', (await call(house.base, 'GET', `/api/codes/${code}`)).json],
-      ['TableState', (await call(house.base, 'GET', `/api/tables/${table}`)).json],
-      ['OwnData', (await call(house.base, 'GET', `/api/tables/${table}/me`, { key: body.key })).json],
+      ['Listing', (await call(server.base, 'GET', `/api/codes/${code}`)).json],
+      ['TableState', (await call(server.base, 'GET', `/api/tables/${table}`)).json],
+      ['OwnData', (await call(server.base, 'GET', `/api/tables/${table}/me`, { key: body.key })).json],
     ];
     for (const [name, answer] of answers) {
       expect(new Set(Object.keys(answer)), name).toEqual(new Set(schemas[name].required));
@@ -85,7 +85,7 @@ describe('docs/openapi.json', () => {
   test('the addresses for operators answer as told', async () => {
     for (const path of ['/healthz', '/readyz', '/metrics']) {
       expect(Object.keys(page.paths[path].get.responses)).toContain(
-        String((await fetch(house.base + path)).status),
+        String((await fetch(server.base + path)).status),
       );
     }
   });

@@ -4,42 +4,42 @@ import type { Json } from '@iacta/core';
 import { keyMark, verifyText } from '@iacta/online/log';
 import { isGameId, loadRules } from '@iacta/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { autoplay, call, Guest, newKey, openHouse, openTable } from './kit.ts';
+import { autoplay, call, Guest, newKey, openTable, startTestServer, type TestServer } from './kit.ts';
 
 const GAME = 'zocken';
-let house: Awaited<ReturnType<typeof openHouse>>;
+let server: TestServer;
 const guests: Guest[] = [];
 
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
 afterAll(async () => {
   for (const { client } of guests) client.close();
-  await house.close();
+  await server.close();
 });
 
 const me = (method: 'GET' | 'DELETE', table: string, key: string) =>
-  call(house.base, method, `/api/tables/${table}/me`, { key });
-const logOf = async (table: string) => (await fetch(`${house.base}/api/tables/${table}/log`)).text();
+  call(server.base, method, `/api/tables/${table}/me`, { key });
+const logOf = async (table: string) => (await fetch(`${server.base}/api/tables/${table}/log`)).text();
 const isRight = async (table: string) =>
   (await verifyText(await logOf(table), async (id) => (isGameId(id) ? loadRules(id) : null))).ok;
 
 async function comeTo(table: string, key: string): Promise<Guest> {
-  const guest = new Guest(house.port, { table, key, rules: await loadRules(GAME) });
+  const guest = new Guest(server.port, { table, key, rules: await loadRules(GAME) });
   guests.push(guest);
   await guest.online();
   return guest;
 }
 
-/** Whether the files of the house hold a text anywhere. */
+/** Whether the files of the server hold a text anywhere. */
 function isOnDisk(text: string): boolean {
-  const folder = dirname(house.data);
+  const folder = dirname(server.data);
   return readdirSync(folder).some((file) => readFileSync(join(folder, file)).includes(text));
 }
 
 describe('what is kept of somebody', () => {
   test("is told to the owner of the key: name, marks, and every entry of the seat, nobody else's", async () => {
-    const { table, code, keys } = await openTable(house.base, GAME, 2, { options: { starter: 0 } });
+    const { table, code, keys } = await openTable(server.base, GAME, 2, { options: { starter: 0 } });
     const [ada, bea] = [await comeTo(table, keys[0]), await comeTo(table, keys[1])];
     await ada.client.act({ type: 'start' });
     for (const each of [ada, bea]) await each.until(({ table: now }) => now?.phase === 'playing');
@@ -74,7 +74,7 @@ describe('what is kept of somebody', () => {
 
   test('is told to a host without a seat, and to nobody without a key', async () => {
     const key = newKey();
-    const opened = await call(house.base, 'POST', '/api/tables', { body: { key, game: GAME } });
+    const opened = await call(server.base, 'POST', '/api/tables', { body: { key, game: GAME } });
     const { table } = opened.json as { table: string };
     expect((await me('GET', table, key)).json).toMatchObject({
       seat: -1,
@@ -82,18 +82,18 @@ describe('what is kept of somebody', () => {
       name: null,
       nonces: [],
     });
-    expect((await call(house.base, 'GET', `/api/tables/${table}/me`)).status).toBe(403);
+    expect((await call(server.base, 'GET', `/api/tables/${table}/me`)).status).toBe(403);
     expect((await me('GET', table, newKey())).status).toBe(403);
-    expect((await call(house.base, 'DELETE', `/api/tables/${table}/me`)).status).toBe(403);
+    expect((await call(server.base, 'DELETE', `/api/tables/${table}/me`)).status).toBe(403);
   });
 });
 
 describe('forgetting somebody', () => {
   test('deletes name and key for good; a bot plays on and the log stays right', async () => {
-    const { table, keys } = await openTable(house.base, GAME, 2, { people: 1 });
+    const { table, keys } = await openTable(server.base, GAME, 2, { people: 1 });
     const take = { key: keys[0], name: 'Hildegard von Bingen' };
     const key = newKey();
-    await call(house.base, 'POST', `/api/tables/${table}/seats`, { body: { ...take, key } });
+    await call(server.base, 'POST', `/api/tables/${table}/seats`, { body: { ...take, key } });
     const [ada, gone] = [await comeTo(table, keys[0]), await comeTo(table, key)];
     await ada.client.act({ type: 'start' });
     expect(isOnDisk('Hildegard von Bingen')).toBe(true);
@@ -109,7 +109,7 @@ describe('forgetting somebody', () => {
     ada.client.cut();
     await ada.until(({ connection }) => connection === 'online');
     expect(ada.heard.join()).not.toContain('Hildegard');
-    await house.restart();
+    await server.restart();
     expect((await me('GET', table, key)).status).toBe(403);
     const text = await logOf(table);
     expect(text).toContain('Person 0');
@@ -118,24 +118,24 @@ describe('forgetting somebody', () => {
   });
 
   test('before the start frees the seat, and finds names of seats that were left before', async () => {
-    const { table } = await openTable(house.base, GAME, 2, { people: 1 });
+    const { table } = await openTable(server.base, GAME, 2, { people: 1 });
     const key = newKey();
     const seats = `/api/tables/${table}/seats`;
-    await call(house.base, 'POST', seats, { body: { key, name: 'First Name' } });
+    await call(server.base, 'POST', seats, { body: { key, name: 'First Name' } });
     const guest = await comeTo(table, key);
     await guest.client.act({ type: 'leave' });
-    await call(house.base, 'POST', seats, { body: { key, name: 'Second Name' } });
+    await call(server.base, 'POST', seats, { body: { key, name: 'Second Name' } });
     expect([isOnDisk('First Name'), isOnDisk('Second Name')]).toEqual([true, true]);
     await me('DELETE', table, key);
     expect([isOnDisk('First Name'), isOnDisk('Second Name')]).toEqual([false, false]);
-    const state = (await call(house.base, 'GET', `/api/tables/${table}`)).json;
+    const state = (await call(server.base, 'GET', `/api/tables/${table}`)).json;
     expect(state.seats).toMatchObject([{ name: 'Person 0' }, { who: 'nobody', name: '' }]);
     expect(await isRight(table)).toBe(true);
   });
 
   test('follows to where the same people play again', async () => {
     const rules = await loadRules(GAME);
-    const { table, keys } = await openTable(house.base, GAME, 2);
+    const { table, keys } = await openTable(server.base, GAME, 2);
     const people = await Promise.all(keys.map((key) => comeTo(table, key)));
     for (const each of people) autoplay(each, rules);
     await people[0].client.act({ type: 'start' });
@@ -148,34 +148,34 @@ describe('forgetting somebody', () => {
     expect((await me('GET', again, keys[0])).status).toBe(200);
     expect([await isRight(table), await isRight(again)]).toEqual([true, true]);
     // What is over stays over: nobody takes part in it any more, so no bot is called.
-    const state = (await call(house.base, 'GET', `/api/tables/${table}`)).json;
+    const state = (await call(server.base, 'GET', `/api/tables/${table}`)).json;
     expect(state.seats).toMatchObject([{ name: 'Person 0' }, { who: 'person', name: '', bot: null }]);
   });
 
   test('a host is forgotten with all rights, and the table is listed no longer', async () => {
     const key = newKey();
     const body = { key, game: GAME, listed: true };
-    const { json } = await call(house.base, 'POST', '/api/tables', { body });
+    const { json } = await call(server.base, 'POST', '/api/tables', { body });
     const { table } = json as { table: string };
     const isListed = async () =>
-      JSON.stringify((await call(house.base, 'GET', '/api/tables')).json).includes(table);
+      JSON.stringify((await call(server.base, 'GET', '/api/tables')).json).includes(table);
     expect(await isListed()).toBe(true);
     expect((await me('DELETE', table, key)).json).toEqual({ forgotten: [table] });
     expect(await isListed()).toBe(false);
     expect(isOnDisk(keyMark(key))).toBe(false);
     expect((await me('GET', table, key)).status).toBe(403);
     // The key is worth nothing now; with it another table is opened.
-    expect((await call(house.base, 'POST', '/api/tables', { body })).json.table).not.toBe(table);
+    expect((await call(server.base, 'POST', '/api/tables', { body })).json.table).not.toBe(table);
   });
 });
 
 test('the list tells strangers what they want to know, of tables with a free seat', async () => {
-  const { table } = await openTable(house.base, GAME, 2, { people: 1, clock: 60, listed: true });
-  const full = await openTable(house.base, GAME, 2, { listed: true });
+  const { table } = await openTable(server.base, GAME, 2, { people: 1, clock: 60, listed: true });
+  const full = await openTable(server.base, GAME, 2, { listed: true });
   const keys = [newKey()];
-  await call(house.base, 'POST', `/api/tables/${table}/seats`, { body: { key: keys[0], name: 'Ada' } });
+  await call(server.base, 'POST', `/api/tables/${table}/seats`, { body: { key: keys[0], name: 'Ada' } });
   await (await comeTo(table, keys[0])).client.act({ type: 'leave' });
-  const listed = (await call(house.base, 'GET', '/api/tables')).json as unknown as { table: string }[];
+  const listed = (await call(server.base, 'GET', '/api/tables')).json as unknown as { table: string }[];
   expect(listed.map(({ table: id }) => id)).not.toContain(full.table);
   expect(listed.find(({ table: id }) => id === table)).toMatchObject({
     game: GAME,

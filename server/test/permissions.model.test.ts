@@ -5,7 +5,7 @@ import { REQUEST_TYPES, type RequestType } from '@iacta/online/wire';
 import { loadRules } from '@iacta/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES, type RouteName, type TablePhase, whyNotPermitted } from '../permissions/permissions.ts';
-import { call, newKey, openHouse, type TestServer } from './kit.ts';
+import { call, newKey, startTestServer, type TestServer } from './kit.ts';
 import { HISTORIES, type History, type Stage, sealedAnswer, setUp, someMove } from './permissions-kit.ts';
 
 /**
@@ -22,8 +22,8 @@ const rows = new Map<TestServer, (table: string) => number>();
 beforeAll(async () => {
   rules = await loadRules('zocken');
   const tables = { absenceGrace: 0, nonceWait: 50 };
-  still = await openHouse({ tables: { ...tables, botPause: 1e9 } });
-  quick = await openHouse({ tables: { ...tables, botPause: 0 } });
+  still = await startTestServer({ tables: { ...tables, botPause: 1e9 } });
+  quick = await startTestServer({ tables: { ...tables, botPause: 0 } });
   for (const server of [still, quick]) {
     const database = new DatabaseSync(server.data, { readOnly: true });
     const count = database.prepare('select count(*) as n from events where table_id = ?');

@@ -8,27 +8,37 @@ import { TableRegistry } from '../registry/registry.ts';
 import { DEFAULTS } from '../registry/settings.ts';
 import { Committer } from '../store/committer.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
-import { autoplay, call, Guest, HOST, newKey, openHouse, openTable, RawSocket } from './kit.ts';
+import {
+  autoplay,
+  call,
+  Guest,
+  HOST,
+  newKey,
+  openTable,
+  RawSocket,
+  startTestServer,
+  type TestServer,
+} from './kit.ts';
 
 const GAME = 'zocken';
-let house: Awaited<ReturnType<typeof openHouse>>;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function change(sql: string, ...values: string[]): Promise<void> {
-  const database = new DatabaseSync(house.data);
+  const database = new DatabaseSync(server.data);
   database.prepare(sql).run(...values);
   database.close();
-  await house.restart();
+  await server.restart();
 }
 
-const look = async (table: string) => (await call(house.base, 'GET', `/api/tables/${table}`)).status;
+const look = async (table: string) => (await call(server.base, 'GET', `/api/tables/${table}`)).status;
 
 test('a log that was changed on disk is not played on', async () => {
-  const { table } = await openTable(house.base, GAME, 2);
-  await house.restart();
+  const { table } = await openTable(server.base, GAME, 2);
+  await server.restart();
   expect(await look(table)).toBe(200);
   await change(
     'update events set body = replace(body, \'"seat":1\', \'"seat":0\') where table_id = ?',
@@ -38,13 +48,13 @@ test('a log that was changed on disk is not played on', async () => {
 });
 
 test('nor one with an entry missing', async () => {
-  const { table } = await openTable(house.base, GAME, 2);
+  const { table } = await openTable(server.base, GAME, 2);
   await change('delete from events where seq = 1 and table_id = ?', table);
   expect(await look(table)).toBe(503);
 });
 
 test('nor one by rules that are not here', async () => {
-  const { table } = await openTable(house.base, GAME, 2);
+  const { table } = await openTable(server.base, GAME, 2);
   await change(
     'update events set body = replace(body, \'"rules":1\', \'"rules":999\') where table_id = ?',
     table,
@@ -54,14 +64,14 @@ test('nor one by rules that are not here', async () => {
 
 /** A disk on which nothing can be read or written, while `act` runs. */
 async function withBrokenDisk<T>(act: () => Promise<T>): Promise<T> {
-  const broken = new DatabaseSync(house.data);
+  const broken = new DatabaseSync(server.data);
   broken.exec('alter table events rename to elsewhere');
   try {
     return await act();
   } finally {
     broken.exec('alter table elsewhere rename to events');
     broken.close();
-    const ready = async () => (await fetch(`${house.base}/readyz`)).status;
+    const ready = async () => (await fetch(`${server.base}/readyz`)).status;
     await expect.poll(ready, { timeout: 10_000 }).toBe(200);
   }
 }
@@ -69,13 +79,13 @@ const STORAGE = { status: 503, json: { refusal: { code: 'storage-failed' } } };
 
 test('D7, D10: a disk that fails is a reason to try again, never a table that does not exist', async () => {
   const body = { key: newKey(), game: GAME, name: 'Ada' };
-  const open = () => call(house.base, 'POST', '/api/tables', { body });
-  const { table, keys } = await openTable(house.base, GAME, 2);
-  await house.restart();
-  const me = (method: string) => call(house.base, method, `/api/tables/${table}/me`, { key: keys[0] });
+  const open = () => call(server.base, 'POST', '/api/tables', { body });
+  const { table, keys } = await openTable(server.base, GAME, 2);
+  await server.restart();
+  const me = (method: string) => call(server.base, method, `/api/tables/${table}/me`, { key: keys[0] });
   await withBrokenDisk(async () => {
     expect(await open()).toEqual(STORAGE);
-    expect(await call(house.base, 'GET', `/api/tables/${table}`)).toEqual(STORAGE);
+    expect(await call(server.base, 'GET', `/api/tables/${table}`)).toEqual(STORAGE);
     expect(await me('GET')).toEqual(STORAGE);
     expect(await me('DELETE')).toEqual(STORAGE);
   });
@@ -84,11 +94,11 @@ test('D7, D10: a disk that fails is a reason to try again, never a table that do
 });
 
 test('D7: a client that meets a failing disk is told why and is back at the table by itself', async () => {
-  const { table, keys } = await openTable(house.base, GAME, 2);
-  await house.restart();
+  const { table, keys } = await openTable(server.base, GAME, 2);
+  await server.restart();
   const guest = await withBrokenDisk(async () => {
     const rules = await loadRules(GAME);
-    const coming = new Guest(house.port, { table, rules, key: keys[0] });
+    const coming = new Guest(server.port, { table, rules, key: keys[0] });
     await coming.until(() => coming.happenings.some(({ kind }) => kind === 'storage'));
     return coming;
   });
@@ -99,8 +109,8 @@ test('D7: a client that meets a failing disk is told why and is back at the tabl
 });
 
 test('D10: a step that could not be written is told by its cause, and done when the disk is back', async () => {
-  const { table, keys } = await openTable(house.base, GAME, 2);
-  const guest = new Guest(house.port, { table, rules: await loadRules(GAME), key: keys[0] });
+  const { table, keys } = await openTable(server.base, GAME, 2);
+  const guest = new Guest(server.port, { table, rules: await loadRules(GAME), key: keys[0] });
   await guest.online();
   const started: ReturnType<typeof guest.client.act>[] = [];
   await withBrokenDisk(() => {
@@ -113,8 +123,8 @@ test('D10: a step that could not be written is told by its cause, and done when 
 });
 
 test('D7: a deletion that failed is not taken for one that happened', async () => {
-  const { table, keys } = await openTable(house.base, GAME, 2);
-  const me = (method: string) => call(house.base, method, `/api/tables/${table}/me`, { key: keys[1] });
+  const { table, keys } = await openTable(server.base, GAME, 2);
+  const me = (method: string) => call(server.base, method, `/api/tables/${table}/me`, { key: keys[1] });
   await withBrokenDisk(async () => expect(await me('DELETE')).toEqual(STORAGE));
   expect((await me('GET')).json).toMatchObject({ name: 'Person 1' });
   expect((await me('DELETE')).json).toEqual({ forgotten: [table] });
@@ -123,44 +133,44 @@ test('D7: a deletion that failed is not taken for one that happened', async () =
 
 test('D10: /readyz tells what is wrong', async () => {
   const ready = async () => {
-    const reply = await fetch(`${house.base}/readyz`);
+    const reply = await fetch(`${server.base}/readyz`);
     return { status: reply.status, text: await reply.text() };
   };
   expect(await ready()).toEqual({ status: 200, text: 'ok\n' });
-  const elsewhere = `${house.data}.elsewhere`;
-  renameSync(house.data, elsewhere);
+  const elsewhere = `${server.data}.elsewhere`;
+  renameSync(server.data, elsewhere);
   await expect.poll(ready, { timeout: 10_000 }).toEqual({ status: 503, text: 'storage: missing\n' });
-  renameSync(elsewhere, house.data);
+  renameSync(elsewhere, server.data);
   await expect.poll(ready, { timeout: 10_000 }).toEqual({ status: 200, text: 'ok\n' });
 });
 
 test('D10: a second server on the same file does not start', async () => {
-  const second = startServer({ port: 0, host: HOST, folder: null, online: { data: house.data } });
+  const second = startServer({ port: 0, host: HOST, folder: null, online: { data: server.data } });
   await expect(second).rejects.toMatchObject({ problem: 'locked' });
 });
 
 test('a writer that was late reads the table again and decides anew', async () => {
-  const store = await openSqliteStore(house.data);
+  const store = await openSqliteStore(server.data);
   const settings = { ...DEFAULTS, botPause: 0, nonceWait: 0, keep: 1e6, alarm: 1e6 };
   const none = () => {};
   const events = { refused: none, acknowledged: none, leftOut: none, trouble: none, expired: none };
   const other = new TableRegistry({ store, committer: new Committer(store), settings, events });
-  const { table } = await openTable(house.base, GAME, 4, { people: 2 });
+  const { table } = await openTable(server.base, GAME, 4, { people: 2 });
   expect(await other.take(table, { key: newKey(), name: 'Eve' })).toEqual({ ok: true, value: { seat: 2 } });
   const join = (key: string) =>
-    call(house.base, 'POST', `/api/tables/${table}/seats`, { body: { key, name: 'Bea' } });
+    call(server.base, 'POST', `/api/tables/${table}/seats`, { body: { key, name: 'Bea' } });
   expect((await join(newKey())).json).toEqual({ seat: 3 });
   await other.close();
   await store.close();
 });
 
 describe('a finished table', () => {
-  let own: Awaited<ReturnType<typeof openHouse>>;
+  let own: TestServer;
   let table: string;
   let keys: readonly string[];
   let entries: readonly ReplyOf<'entry'>[];
   beforeAll(async () => {
-    own = await openHouse({ tables: { keep: 10_000 } });
+    own = await startTestServer({ tables: { keep: 10_000 } });
     const rules = await loadRules(GAME);
     await openTable(own.base, GAME, 2);
     ({ table, keys } = await openTable(own.base, GAME, 2));

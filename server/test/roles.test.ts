@@ -3,33 +3,42 @@ import type { Asked } from '@iacta/online/client';
 import type { Reply } from '@iacta/online/wire';
 import { loadRules } from '@iacta/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { call, Guest, newKey, openHouse, openTable, RawSocket, takeStep } from './kit.ts';
+import {
+  call,
+  Guest,
+  newKey,
+  openTable,
+  RawSocket,
+  startTestServer,
+  type TestServer,
+  takeStep,
+} from './kit.ts';
 
 const GAME = 'zocken';
 let rules: Rules;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let server: TestServer;
 const guests: Guest[] = [];
 const sockets: RawSocket[] = [];
 
 beforeAll(async () => {
   rules = await loadRules(GAME);
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 afterEach(() => {
   for (const { client } of guests.splice(0)) client.close();
   for (const socket of sockets.splice(0)) socket.close();
 });
 
 async function guest(table: string, key: string): Promise<Guest> {
-  const each = new Guest(house.port, { table, key, rules });
+  const each = new Guest(server.port, { table, key, rules });
   guests.push(each);
   await each.online();
   return each;
 }
 
 async function socket(table: string, key: string): Promise<RawSocket> {
-  const each = new RawSocket(house.port);
+  const each = new RawSocket(server.port);
   sockets.push(each);
   await each.hello(table, key);
   return each;
@@ -41,16 +50,16 @@ async function ask({ client }: Guest, asked: Asked): Promise<string> {
 }
 
 async function sit(table: string, seat: number, key = newKey()): Promise<string> {
-  await call(house.base, 'POST', `/api/tables/${table}/seats`, { body: { key, name: 'Cleo', seat } });
+  await call(server.base, 'POST', `/api/tables/${table}/seats`, { body: { key, name: 'Cleo', seat } });
   return key;
 }
 
 const entriesOf = async (table: string) =>
-  ((await call(house.base, 'GET', `/api/tables/${table}/log`)).json.entries as unknown[]).length;
+  ((await call(server.base, 'GET', `/api/tables/${table}/log`)).json.entries as unknown[]).length;
 
 /** A table for three at which Bea's seat (1) is given up, and Cleo takes it and plays. */
 async function takenOver(way: 'left' | 'removed') {
-  const { table, keys } = await openTable(house.base, GAME, 3, { options: { starter: 0 } });
+  const { table, keys } = await openTable(server.base, GAME, 3, { options: { starter: 0 } });
   const [ada, bea, dan] = await Promise.all(keys.map((key) => guest(table, key)));
   const raw = await socket(table, keys[1]);
   if (way === 'left') expect(await ask(bea, { type: 'leave' })).toBe('ok');
@@ -89,7 +98,7 @@ describe.each(['left', 'removed'] as const)('a seat that was %s and is taken by 
     expect(await raw.next('fault')).toMatchObject({ refusal: { code: 'not-seated' } });
     expect(await entriesOf(table)).toBe(before);
     // The old key comes back as a spectator, not as the person who sits there now.
-    const again = new RawSocket(house.port);
+    const again = new RawSocket(server.port);
     expect(await again.hello(table, key)).toMatchObject({ seat: -1, host: false, code: null });
     again.close();
   });
@@ -116,7 +125,7 @@ describe.each(['left', 'removed'] as const)('a seat that was %s and is taken by 
 });
 
 test('a seat that the host has given to a bot: its former owner cannot take it back, nor stop the table', async () => {
-  const { table, keys } = await openTable(house.base, GAME, 2);
+  const { table, keys } = await openTable(server.base, GAME, 2);
   const [ada, bea] = await Promise.all(keys.map((key) => guest(table, key)));
   expect(await ask(ada, { type: 'bot', seat: 1, bot: null })).toBe('ok');
   expect(await ask(bea, { type: 'leave' })).toBe('not-seated');
@@ -130,7 +139,7 @@ test('a seat that the host has given to a bot: its former owner cannot take it b
 });
 
 test('a seat that is no longer at the table cannot be left', async () => {
-  const { table, keys } = await openTable(house.base, GAME, 3);
+  const { table, keys } = await openTable(server.base, GAME, 3);
   const [ada, , dan] = await Promise.all(keys.map((key) => guest(table, key)));
   expect(await ask(ada, { type: 'bot', seat: 2, bot: null })).toBe('ok');
   expect(await ask(ada, { type: 'set', options: { seats: 2 } })).toBe('ok');
@@ -139,18 +148,18 @@ test('a seat that is no longer at the table cannot be left', async () => {
 });
 
 test('where watching is disabled, a former player is disconnected and stays out', async () => {
-  const { table, keys } = await openTable(house.base, GAME, 2, { watch: false });
+  const { table, keys } = await openTable(server.base, GAME, 2, { watch: false });
   const [ada, bea] = await Promise.all(keys.map((key) => guest(table, key)));
   const raw = await socket(table, keys[1]);
   expect(await ask(ada, { type: 'bot', seat: 1, bot: null })).toBe('ok');
   expect(await raw.closed).toBe(1012);
   await bea.until(({ connection }) => connection === 'closed');
   expect(bea.happenings).toContainEqual({ kind: 'turned-away', refusal: { code: 'no-watching' } });
-  expect((await call(house.base, 'GET', `/api/tables/${table}/log`, { key: keys[1] })).status).toBe(403);
+  expect((await call(server.base, 'GET', `/api/tables/${table}/log`, { key: keys[1] })).status).toBe(403);
 });
 
 test('a second connection of the same person loses the seat with the first', async () => {
-  const { table, keys } = await openTable(house.base, GAME, 2);
+  const { table, keys } = await openTable(server.base, GAME, 2);
   const [first, second] = [await socket(table, keys[1]), await socket(table, keys[1])];
   const ada = await guest(table, keys[0]);
   expect(await first.ask({ type: 'leave', id: 'leave-the-table' })).toBe('ok');
@@ -162,7 +171,7 @@ test('a second connection of the same person loses the seat with the first', asy
 });
 
 test('the client library learns that its seat is gone, and that it has one again', async () => {
-  const { table, keys } = await openTable(house.base, GAME, 2);
+  const { table, keys } = await openTable(server.base, GAME, 2);
   const [ada, bea] = await Promise.all(keys.map((key) => guest(table, key)));
   expect(await ask(ada, { type: 'bot', seat: 1, bot: null })).toBe('ok');
   await bea.until(({ seat }) => seat === -1);
@@ -178,10 +187,10 @@ test('the client library learns that its seat is gone, and that it has one again
 });
 
 test('a former player can see and delete what is kept of them', async () => {
-  const { table, keys } = await openTable(house.base, GAME, 2);
+  const { table, keys } = await openTable(server.base, GAME, 2);
   const bea = await socket(table, keys[1]);
   expect(await bea.ask({ type: 'leave' })).toBe('ok');
-  const me = (method: string) => call(house.base, method, `/api/tables/${table}/me`, { key: keys[1] });
+  const me = (method: string) => call(server.base, method, `/api/tables/${table}/me`, { key: keys[1] });
   const own = await me('GET');
   expect(own).toMatchObject({ status: 200, json: { seat: -1, host: false, name: 'Person 1' } });
   expect((own.json.entries as { body: { type: string } }[]).map(({ body }) => body.type)).toEqual([

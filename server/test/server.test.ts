@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressesOf, qrCode, type RunningServer, startServer } from '../index.ts';
 
 const HOST = '127.0.0.1';
-const house = mkdtempSync(join(tmpdir(), 'iacta-server-'));
-const dist = join(house, 'dist');
+const root = mkdtempSync(join(tmpdir(), 'iacta-server-'));
+const dist = join(root, 'dist');
 let server: RunningServer;
 let base: string;
 
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'), { recursive: true });
-  writeFileSync(join(house, 'secret.txt'), 'secret');
+  writeFileSync(join(root, 'secret.txt'), 'secret');
   writeFileSync(join(dist, '.built'), 'secret');
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Iacta</title>');
   writeFileSync(join(dist, 'sw.js'), '// worker');
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.close();
-  rmSync(house, { recursive: true });
+  rmSync(root, { recursive: true });
 });
 
 /** A request as it is written, since fetch would tidy up the path first. */
@@ -134,7 +134,7 @@ describe('starting', () => {
   });
 
   test('without a built page it says so', async () => {
-    await expect(startServer({ port: 0, host: HOST, folder: house })).rejects.toThrow(
+    await expect(startServer({ port: 0, host: HOST, folder: root })).rejects.toThrow(
       'no page has been built',
     );
   });

@@ -3,32 +3,42 @@ import { awaits, moves, type Rules, randomStream } from '@iacta/core';
 import { verifyText } from '@iacta/online/log';
 import { isGameId, loadRules } from '@iacta/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { autoplay, call, Guest, newKey, openHouse, openTable, RawSocket, takeStep } from './kit.ts';
+import {
+  autoplay,
+  call,
+  Guest,
+  newKey,
+  openTable,
+  RawSocket,
+  startTestServer,
+  type TestServer,
+  takeStep,
+} from './kit.ts';
 
 const GAME = 'zocken';
 let rules: Rules;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let server: TestServer;
 const guests: Guest[] = [];
 const rulesOf = async (id: string) => (isGameId(id) ? loadRules(id) : null);
 
 beforeAll(async () => {
   rules = await loadRules(GAME);
-  house = await openHouse({ tables: { second: 2, alarm: 50, absenceGrace: 0 } });
+  server = await startTestServer({ tables: { second: 2, alarm: 50, absenceGrace: 0 } });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 afterEach(() => {
   for (const { client } of guests.splice(0)) client.close();
 });
 
 function guest(table: string, key?: string): Guest {
-  const each = new Guest(house.port, { table, rules, ...(key === undefined ? {} : { key }) });
+  const each = new Guest(server.port, { table, rules, ...(key === undefined ? {} : { key }) });
   guests.push(each);
   return each;
 }
 
 /** A started table with everybody there; the starter is seat 0. */
 async function playing(seats = 2, more: Parameters<typeof openTable>[3] = {}) {
-  const opened = await openTable(house.base, GAME, seats, { options: { starter: 0 }, ...more });
+  const opened = await openTable(server.base, GAME, seats, { options: { starter: 0 }, ...more });
   const people = opened.keys.map((key) => guest(opened.table, key));
   await Promise.all(people.map((each) => each.online()));
   for (let seat = opened.keys.length; seat < seats; seat++) {
@@ -45,7 +55,7 @@ const step = (people: readonly Guest[]) => takeStep(people, rules, below);
 describe('an action', () => {
   test('sent twice is done once, and answered twice', async () => {
     const { table, keys, people } = await playing();
-    const raw = new RawSocket(house.port);
+    const raw = new RawSocket(server.port);
     const seq = (await raw.hello(table, keys[0])).entries.length - 1;
     const position = people[0].client.position!;
     const move = rules.encodeMove(moves(rules, position, 0)[0]);
@@ -58,9 +68,9 @@ describe('an action', () => {
     ]);
     await people[1].until((client) => client.seq === seq + 1);
     expect(people[1].client.seq).toBe(seq + 1);
-    await house.restart();
+    await server.restart();
     await people[0].online();
-    const after = new RawSocket(house.port);
+    const after = new RawSocket(server.port);
     expect((await after.hello(table, keys[0])).entries).toHaveLength(seq + 2);
     after.send(action);
     expect(await after.next('ack')).toMatchObject({ seq: seq + 1 });
@@ -69,11 +79,11 @@ describe('an action', () => {
 
   test('of another seat with the same id is another action', async () => {
     const { table, keys } = await playing(2);
-    const raw = new RawSocket(house.port);
+    const raw = new RawSocket(server.port);
     await raw.hello(table, keys[0]);
     raw.send({ type: 'pause', id: 'the-same-id' });
     await raw.next('ack');
-    const other = new RawSocket(house.port);
+    const other = new RawSocket(server.port);
     await other.hello(table, keys[1]);
     other.send({ type: 'pause', id: 'the-same-id' });
     expect(await other.next('refused')).toMatchObject({ refusal: { code: 'paused' } });
@@ -144,7 +154,7 @@ describe('taking back', () => {
     await people[0].until((client) => client.table?.asks.length === 0);
     expect(awaits(rules, people[0].client.position!).kind).toBe('roll');
     await step(people);
-    const log = (await call(house.base, 'GET', `/api/tables/${table}/log`)).json as unknown as {
+    const log = (await call(server.base, 'GET', `/api/tables/${table}/log`)).json as unknown as {
       entries: { body: { type: string; roll?: number } }[];
     };
     const rolls = log.entries.flatMap(({ body }) => (body.type === 'roll' ? [body.roll] : []));
@@ -263,14 +273,14 @@ describe('at the table', () => {
     await people[0].over();
     expect(people[0].verdicts.length).toBeGreaterThan(5);
     expect(people[0].verdicts.filter((verdict) => verdict !== 'checked')).toEqual([]);
-    const text = await (await fetch(`${house.base}/api/tables/${table}/log`)).text();
+    const text = await (await fetch(`${server.base}/api/tables/${table}/log`)).text();
     expect(await verifyText(text, rulesOf)).toMatchObject({ ok: true, summary: { over: true } });
   });
 
   test('bots among themselves have only the server’s word, and it is said', async () => {
     const key = newKey();
     const body = { key, game: GAME, options: { seats: 2 } };
-    const opened = await call(house.base, 'POST', '/api/tables', { body });
+    const opened = await call(server.base, 'POST', '/api/tables', { body });
     const table = opened.json.table as string;
     const host = guest(table, key);
     await host.online();
@@ -279,7 +289,7 @@ describe('at the table', () => {
     await host.client.act({ type: 'start' });
     await host.over();
     expect(new Set(host.verdicts)).toEqual(new Set(['server-only']));
-    const text = await (await fetch(`${house.base}/api/tables/${table}/log`)).text();
+    const text = await (await fetch(`${server.base}/api/tables/${table}/log`)).text();
     expect(await verifyText(text, rulesOf)).toMatchObject({
       ok: true,
       summary: { count: { all: 0, some: 0 } },
@@ -289,7 +299,7 @@ describe('at the table', () => {
   test('the clock moves and throws for those who stay away', async () => {
     const { people, table } = await playing(2, { clock: 5 });
     await Promise.all(people.map((each) => each.over()));
-    const log = (await call(house.base, 'GET', `/api/tables/${table}/log`)).json as unknown as {
+    const log = (await call(server.base, 'GET', `/api/tables/${table}/log`)).json as unknown as {
       entries: { body: { type: string; by?: string } }[];
     };
     const steps = log.entries.filter(({ body }) => body.type === 'move' || body.type === 'throw');
@@ -299,10 +309,10 @@ describe('at the table', () => {
   test('the clock runs on after a restart, at a table that nobody comes to', async () => {
     const { people, table } = await playing(2, { clock: 50 });
     for (const { client } of people) client.close();
-    await house.restart();
+    await server.restart();
     // Looked at from outside: asking the server for the table would wake it.
     const written = () => {
-      const database = new DatabaseSync(house.data, { readOnly: true });
+      const database = new DatabaseSync(server.data, { readOnly: true });
       const sql = `select body from events where table_id = ? order by seq`;
       const rows = database.prepare(sql).all(table) as { body: string }[];
       database.close();
@@ -326,9 +336,9 @@ describe('at the table', () => {
     await step(people);
     while (!late.client.owing.includes(1)) await step(people);
     await late.until((client) => running(client).includes('1'));
-    expect((await call(house.base, 'GET', `/api/tables/${table}`)).json.awaited).not.toEqual([]);
+    expect((await call(server.base, 'GET', `/api/tables/${table}`)).json.awaited).not.toEqual([]);
     await people[0].client.act({ type: 'pause' });
-    expect((await call(house.base, 'GET', `/api/tables/${table}`)).json.awaited).toEqual([]);
+    expect((await call(server.base, 'GET', `/api/tables/${table}`)).json.awaited).toEqual([]);
     await Promise.all([...people, late].map((each) => each.until((client) => running(client) === '')));
   });
 
@@ -378,20 +388,20 @@ describe('a lost connection', () => {
     const { people, table } = await playing();
     for (let i = 0; i < 3; i++) await step(people);
     const { head } = people[0].client;
-    const again = house.restart();
+    const again = server.restart();
     await people[0].until(({ connection }) => connection !== 'online');
     const said = people[0].client.act({ type: 'pause' });
     await again;
     expect(await said).toMatchObject({ ok: true });
     await people[1].until((client) => client.table?.paused === true);
     expect(people[0].heard.some((line) => line.includes('"type":"bye"'))).toBe(true);
-    const text = await (await fetch(`${house.base}/api/tables/${table}/log`)).text();
+    const text = await (await fetch(`${server.base}/api/tables/${table}/log`)).text();
     expect(await verifyText(text, rulesOf, head)).toMatchObject({ ok: true });
   });
 
   test('a client that knows another log is told the whole table anew', async () => {
     const { table, keys, people } = await playing();
-    const raw = new RawSocket(house.port);
+    const raw = new RawSocket(server.port);
     await raw.opened;
     const seen = { seq: people[0].client.seq, head: 'f'.repeat(64) };
     raw.send({ type: 'hello', table, key: keys[0], seen });
@@ -403,7 +413,7 @@ describe('a lost connection', () => {
 test('an unopened answer is masked in the log until it is opened', async () => {
   const { people, table } = await playing(3);
   const masked = async () => {
-    const { json } = await call(house.base, 'GET', `/api/tables/${table}/log`);
+    const { json } = await call(server.base, 'GET', `/api/tables/${table}/log`);
     return (json.entries as { masked?: string }[]).filter((entry) => entry.masked !== undefined).length;
   };
   const sealed = () => rules.sealed(people[0].client.position!) && people[0].client.owing.length === 2;
@@ -411,7 +421,7 @@ test('an unopened answer is masked in the log until it is opened', async () => {
   expect(await masked()).toBe(0);
   await step(people);
   expect(await masked()).toBe(1);
-  const text = await (await fetch(`${house.base}/api/tables/${table}/log`)).text();
+  const text = await (await fetch(`${server.base}/api/tables/${table}/log`)).text();
   expect(await verifyText(text, rulesOf)).toMatchObject({ ok: true, summary: { complete: false } });
   await step(people);
   expect(await masked()).toBe(0);

@@ -3,20 +3,20 @@ import type { ReplyOf } from '@iacta/online/wire';
 import { commitOf } from '@iacta/table/dice';
 import type { Body, BodyOf } from '@iacta/table/log';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openHouse, openTable, RawSocket } from './kit.ts';
+import { openTable, RawSocket, startTestServer, type TestServer } from './kit.ts';
 
-let house: Awaited<ReturnType<typeof openHouse>>;
+let server: TestServer;
 /** Gives up on a device that does not reveal soon. */
-let impatient: Awaited<ReturnType<typeof openHouse>>;
+let impatient: TestServer;
 const sockets: RawSocket[] = [];
 
 beforeAll(async () => {
   // No device is too slow here, however busy the machine is.
-  house = await openHouse({ tables: { nonceWait: 60_000, revealWait: 60_000 } });
-  impatient = await openHouse({ tables: { nonceWait: 60_000, revealWait: 200 } });
+  server = await startTestServer({ tables: { nonceWait: 60_000, revealWait: 60_000 } });
+  impatient = await startTestServer({ tables: { nonceWait: 60_000, revealWait: 200 } });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await impatient.close();
 });
 afterEach(() => {
@@ -62,7 +62,7 @@ class Hand {
 }
 
 /** Two people at a table of Zocken that has begun; a lot decides who starts, so the first step is a throw. */
-async function begun(at = house) {
+async function begun(at = server) {
   const { table, keys } = await openTable(at.base, 'zocken', 2);
   const [ada, bea] = [new Hand(0, at.port), new Hand(1, at.port)];
   await ada.come(table, keys[0]);
@@ -171,9 +171,9 @@ test('a throw in the log survives a restart, and its devices reveal again', asyn
   await ada.body('throw');
   await bea.body('throw');
   ada.reveal(promise);
-  await house.restart();
+  await server.restart();
   for (const [seat, hand] of [ada, bea].entries()) {
-    const fresh = new RawSocket(house.port);
+    const fresh = new RawSocket(server.port);
     sockets.push(fresh);
     Object.assign(hand, { socket: fresh });
     const { entries } = await hand.come(table, keys[seat]);

@@ -8,7 +8,7 @@ import { apply, emptyLog } from '@iacta/table/log';
 import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
 import type { Row } from '../store/store.ts';
-import { autoplay, Guest, openHouse } from './kit.ts';
+import { autoplay, Guest, startTestServer } from './kit.ts';
 
 // Tables as servers of earlier versions have left them in the middle of a game: rows of the store, keys and log.
 interface Golden {
@@ -62,8 +62,8 @@ test.each(files)(
     expect(await store.append([{ table, rows, opened, phase: 'playing' }])).toEqual(['done']);
     await store.close();
 
-    const house = await openHouse({ data });
-    const guests = keys.map((key) => new Guest(house.port, { table, key, rules }));
+    const server = await startTestServer({ data });
+    const guests = keys.map((key) => new Guest(server.port, { table, key, rules }));
     await Promise.all(guests.map((guest) => guest.online()));
     const [{ client }] = guests;
     expect(client.head).toBe(golden.head);
@@ -74,13 +74,13 @@ test.each(files)(
     expect(await client.act({ type: 'set', watch: true })).toMatchObject({ ok: true });
     for (const guest of guests) autoplay(guest, rules);
     await Promise.all(guests.map((guest) => guest.over()));
-    const text = await (await fetch(`${house.base}/api/tables/${table}/log`)).text();
+    const text = await (await fetch(`${server.base}/api/tables/${table}/log`)).text();
     expect(await verifyText(text, rulesOf)).toMatchObject({
       ok: true,
       summary: { over: true, complete: true, head: client.head },
     });
     for (const guest of guests) guest.client.close();
-    await house.close();
+    await server.close();
   },
 );
 

@@ -3,7 +3,7 @@ import type { Asked } from '@iacta/online/client';
 import { verifyText } from '@iacta/online/log';
 import { isGameId, loadRules } from '@iacta/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { autoplay, call, Guest, newKey, openHouse, openTable, type TestServer } from './kit.ts';
+import { autoplay, call, Guest, newKey, openTable, startTestServer, type TestServer } from './kit.ts';
 
 const GAME = 'zocken';
 let rules: Rules;
@@ -14,8 +14,8 @@ const guests: Guest[] = [];
 
 beforeAll(async () => {
   rules = await loadRules(GAME);
-  patient = await openHouse();
-  hasty = await openHouse({ tables: { hostGrace: 0 } });
+  patient = await startTestServer();
+  hasty = await startTestServer({ tables: { hostGrace: 0 } });
 });
 afterAll(async () => {
   await patient.close();
