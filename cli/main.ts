@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { arenaCommand } from './arena/index.ts';
-import { backupCommand, restoreCommand } from './backup/index.ts';
+import { backupCommand, moveCommand, restoreCommand } from './backup/index.ts';
 import { calibrateCommand } from './calibrate/index.ts';
 import { engineCommand } from './engine/serve.ts';
 import { joinCommand } from './join/index.ts';
@@ -16,6 +16,7 @@ const COMMANDS: { readonly [name: string]: (args: readonly string[]) => Promise<
   calibrate: calibrateCommand,
   engine: engineCommand,
   join: joinCommand,
+  move: moveCommand,
   play: playCommand,
   restore: restoreCommand,
   review: reviewCommand,

@@ -1,6 +1,7 @@
 export { addressesOf, type ServerAddresses } from './addresses.ts';
 export { backupTables } from './backup/backup.ts';
 export { type Progress, TargetExists } from './backup/copy.ts';
+export { backupDatabase, moveToDatabase, restoreDatabase } from './backup/database.ts';
 export { restoreTables } from './backup/restore.ts';
 export { isHostName } from './http/hosts.ts';
 export { qrCode } from './qr.ts';

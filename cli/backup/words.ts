@@ -8,18 +8,36 @@ interface BackupWords {
   readonly backedUp: (file: string, tables: number, entries: number) => string;
   readonly restored: (file: string, tables: number, entries: number) => string;
   readonly renewed: (tables: number) => string;
+  readonly moveUsage: string;
+  readonly moved: (database: string, tables: number, entries: number) => string;
+  readonly kept: (file: string) => string;
+  readonly notEmpty: (database: string) => string;
+  readonly served: (database: string) => string;
+  readonly noDatabase: (database: string, why: string) => string;
   readonly exists: (file: string) => string;
   readonly failed: (why: string) => string;
 }
 
 export const WORDS: { readonly [language in Language]: BackupWords } = {
   en: {
-    backupUsage: `iacta backup TARGET [--data FILE] [--force]   copy all tables, also while people play
-  --data    the file of the server
-  --force   overwrite TARGET if it exists`,
-    restoreUsage: `iacta restore SOURCE [--data FILE] [--force]   put a backup in place; the server must be stopped
-  --data    the file of the server
-  --force   overwrite the file of the server if it exists`,
+    backupUsage: `iacta backup TARGET [--data FILE | --database URL] [--force]   copy all tables, also while people play
+  --data      the file of the server
+  --database  the PostgreSQL database of the server
+  --force     overwrite TARGET if it exists`,
+    restoreUsage: `iacta restore SOURCE [--data FILE | --database URL] [--force]   put a backup in place; the server must be stopped
+  --data      the file of the server
+  --database  the PostgreSQL database of the server
+  --force     overwrite the tables that are there`,
+    moveUsage: `iacta move --to URL [--data FILE] [--force]   move all tables into a PostgreSQL database; the server must be stopped
+  --to     postgres://user@host:port/name
+  --data   the file of the server; it is renamed afterwards
+  --force  overwrite the tables in the database`,
+    moved: (database, tables, entries) =>
+      `${database}: ${tables} tables with ${entries} entries moved, all checked.`,
+    kept: (file) => `The old file is now ${file}. Start the server with IACTA_DATABASE or --database.`,
+    notEmpty: (database) => `${database} already has tables. Use --force to overwrite them.`,
+    served: (database) => `${database} is in use. Stop all Iacta processes that use it, then try again.`,
+    noDatabase: (database, why) => `That didn’t work with ${database}: ${why}`,
     copying: (percent) => `Copying: ${percent}`,
     checking: (percent) => `Checking every entry: ${percent}`,
     backedUp: (file, tables, entries) => `${file}: ${tables} tables with ${entries} entries, all checked.`,
@@ -31,12 +49,24 @@ export const WORDS: { readonly [language in Language]: BackupWords } = {
     failed: (why) => `That didn’t work: ${why}`,
   },
   it: {
-    backupUsage: `iacta backup DESTINAZIONE [--data FILE] [--force]   copia tutti i tavoli, anche durante le partite
-  --data    il file del server
-  --force   sovrascrive la destinazione se esiste`,
-    restoreUsage: `iacta restore COPIA [--data FILE] [--force]   rimette al suo posto una copia; il server dev’essere fermo
-  --data    il file del server
-  --force   sovrascrive il file del server se esiste`,
+    backupUsage: `iacta backup DESTINAZIONE [--data FILE | --database URL] [--force]   copia tutti i tavoli, anche durante le partite
+  --data      il file del server
+  --database  il database PostgreSQL del server
+  --force     sovrascrive la destinazione se esiste`,
+    restoreUsage: `iacta restore COPIA [--data FILE | --database URL] [--force]   rimette al suo posto una copia; il server dev’essere fermo
+  --data      il file del server
+  --database  il database PostgreSQL del server
+  --force     sovrascrive i tavoli che ci sono già`,
+    moveUsage: `iacta move --to URL [--data FILE] [--force]   sposta tutti i tavoli in un database PostgreSQL; il server dev’essere fermo
+  --to     postgres://utente@host:porta/nome
+  --data   il file del server; alla fine cambia nome
+  --force  sovrascrive i tavoli nel database`,
+    moved: (database, tables, entries) =>
+      `${database}: spostati ${tables} tavoli con ${entries} voci, tutte controllate.`,
+    kept: (file) => `Il vecchio file ora è ${file}. Avvia il server con IACTA_DATABASE o --database.`,
+    notEmpty: (database) => `In ${database} ci sono già dei tavoli. Con --force vengono sovrascritti.`,
+    served: (database) => `${database} è in uso. Ferma tutti i processi di Iacta che lo usano e riprova.`,
+    noDatabase: (database, why) => `Con ${database} non ha funzionato: ${why}`,
     copying: (percent) => `Copia: ${percent}`,
     checking: (percent) => `Controllo di ogni voce: ${percent}`,
     backedUp: (file, tables, entries) => `${file}: ${tables} tavoli con ${entries} voci, tutte controllate.`,
@@ -48,12 +78,26 @@ export const WORDS: { readonly [language in Language]: BackupWords } = {
     failed: (why) => `Non ha funzionato: ${why}`,
   },
   de: {
-    backupUsage: `iacta backup ZIEL [--data DATEI] [--force]   alle Tische kopieren, auch während gespielt wird
-  --data    die Datei des Servers
-  --force   ZIEL überschreiben, falls es schon da ist`,
-    restoreUsage: `iacta restore KOPIE [--data DATEI] [--force]   eine Kopie zurückspielen; der Server muss gestoppt sein
-  --data    die Datei des Servers
-  --force   die Datei des Servers überschreiben, falls sie schon da ist`,
+    backupUsage: `iacta backup ZIEL [--data DATEI | --database URL] [--force]   alle Tische kopieren, auch während gespielt wird
+  --data      die Datei des Servers
+  --database  die PostgreSQL-Datenbank des Servers
+  --force     ZIEL überschreiben, falls es schon da ist`,
+    restoreUsage: `iacta restore KOPIE [--data DATEI | --database URL] [--force]   eine Kopie zurückspielen; der Server muss gestoppt sein
+  --data      die Datei des Servers
+  --database  die PostgreSQL-Datenbank des Servers
+  --force     vorhandene Tische überschreiben`,
+    moveUsage: `iacta move --to URL [--data DATEI] [--force]   alle Tische in eine PostgreSQL-Datenbank umziehen; der Server muss gestoppt sein
+  --to     postgres://benutzer@rechner:port/name
+  --data   die Datei des Servers; sie wird danach umbenannt
+  --force  Tische in der Datenbank überschreiben`,
+    moved: (database, tables, entries) =>
+      `${database}: ${tables} Tische mit ${entries} Einträgen umgezogen, alle geprüft.`,
+    kept: (file) =>
+      `Die alte Datei heißt jetzt ${file}. Starte den Server mit IACTA_DATABASE oder --database.`,
+    notEmpty: (database) => `In ${database} sind schon Tische. Mit --force werden sie überschrieben.`,
+    served: (database) =>
+      `${database} wird gerade benutzt. Beende alle Iacta-Prozesse, die darauf zugreifen, und versuch es noch einmal.`,
+    noDatabase: (database, why) => `Mit ${database} hat das nicht geklappt: ${why}`,
     copying: (percent) => `Kopieren: ${percent}`,
     checking: (percent) => `Jeden Eintrag prüfen: ${percent}`,
     backedUp: (file, tables, entries) => `${file}: ${tables} Tische mit ${entries} Einträgen, alle geprüft.`,
@@ -65,12 +109,26 @@ export const WORDS: { readonly [language in Language]: BackupWords } = {
     failed: (why) => `Das hat nicht geklappt: ${why}`,
   },
   fr: {
-    backupUsage: `iacta backup CIBLE [--data FICHIER] [--force]   copie toutes les tables, même pendant les parties
-  --data    le fichier du serveur
-  --force   remplace la cible si elle existe`,
-    restoreUsage: `iacta restore COPIE [--data FICHIER] [--force]   remet une copie en place ; le serveur doit être arrêté
-  --data    le fichier du serveur
-  --force   remplace le fichier du serveur s’il existe`,
+    backupUsage: `iacta backup CIBLE [--data FICHIER | --database URL] [--force]   copie toutes les tables, même pendant les parties
+  --data      le fichier du serveur
+  --database  la base PostgreSQL du serveur
+  --force     remplace la cible si elle existe`,
+    restoreUsage: `iacta restore COPIE [--data FICHIER | --database URL] [--force]   remet une copie en place ; le serveur doit être arrêté
+  --data      le fichier du serveur
+  --database  la base PostgreSQL du serveur
+  --force     remplace les tables déjà présentes`,
+    moveUsage: `iacta move --to URL [--data FICHIER] [--force]   déplace toutes les tables vers une base PostgreSQL ; le serveur doit être arrêté
+  --to     postgres://utilisateur@hôte:port/nom
+  --data   le fichier du serveur ; il est ensuite renommé
+  --force  remplace les tables de la base`,
+    moved: (database, tables, entries) =>
+      `${database} : ${tables} tables avec ${entries} entrées déplacées, toutes vérifiées.`,
+    kept: (file) =>
+      `L’ancien fichier s’appelle maintenant ${file}. Lancez le serveur avec IACTA_DATABASE ou --database.`,
+    notEmpty: (database) => `${database} contient déjà des tables. Avec --force, elles seront remplacées.`,
+    served: (database) =>
+      `${database} est en cours d’utilisation. Arrêtez tous les processus Iacta qui s’en servent, puis réessayez.`,
+    noDatabase: (database, why) => `Avec ${database}, cela n’a pas marché : ${why}`,
     copying: (percent) => `Copie : ${percent}`,
     checking: (percent) => `Vérification de chaque entrée : ${percent}`,
     backedUp: (file, tables, entries) =>

@@ -45,3 +45,24 @@ test('backup and restore, from one end to the other, with what can go wrong', { 
   expect(iacta('fr', 'restore', copy, '--data', data, '--force').said).toContain('0 tables');
   expect(iacta('en', 'backup').status).toBe(2);
 });
+
+test('a move names what is missing, and leaves the file as it is', { timeout: 60_000 }, () => {
+  const nowhere = 'postgres://me:secret@127.0.0.1:1/none';
+  const data = join(folder, 'moving.sqlite');
+  expect(iacta('en', 'move').status).toBe(2);
+  expect(iacta('en', 'move', '--to', 'elsewhere.sqlite').status).toBe(2);
+  expect(iacta('it', 'move', '--to', nowhere, '--data', data)).toMatchObject({
+    status: 1,
+    said: expect.stringContaining(STORAGE_WORDS.it.missing(data)),
+  });
+  new DatabaseSync(data).close();
+  const refused = iacta('de', 'move', '--to', nowhere, '--data', data);
+  expect(refused.status).toBe(1);
+  expect(refused.said).toContain('postgres://me:…@127.0.0.1:1/none');
+  expect(refused.said).not.toContain('secret');
+  expect(existsSync(data)).toBe(true);
+  expect(iacta('fr', 'backup', join(folder, 'other.sqlite'), '--database', nowhere)).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('127.0.0.1:1'),
+  });
+});

@@ -148,6 +148,7 @@ iacta join CODICE   gioca a un tavolo online (iacta join --help)
 iacta serve         apre il tavolo ai browser di questa rete (iacta serve --help)
 iacta backup FILE   copia tutti i tavoli del server, anche durante le partite
 iacta restore FILE  rimette al suo posto una copia
+iacta move --to URL  sposta tutti i tavoli in un database PostgreSQL
 iacta engine        parla il protocollo a righe (docs/protocol.md)
 iacta arena         bot contro bot, con le misure (iacta arena --help)
 iacta verify FILE   controlla dadi e passi di un tavolo giocato online

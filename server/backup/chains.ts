@@ -1,33 +1,47 @@
+import { createHash } from 'node:crypto';
 import { commitment, GENESIS, link } from '@iacta/table/log';
 import { StoreError } from '../store/problem.ts';
-import type { SqlStore } from '../store/sqlite.ts';
+import type { IndexRow, Store } from '../store/store.ts';
 
 export interface Checked {
   readonly tables: number;
   readonly entries: number;
+  /** A hash over everything that was read: two stores with the same content have the same one. */
+  readonly digest: string;
 }
+
+/** A store whose tables can all be listed. */
+export type Listable = Pick<Store, 'rows'> & { tables(): Promise<readonly IndexRow[]> };
 
 /** So many tables are checked in one go, before others may use the thread. */
 const AT_ONCE = 20;
 
 /** Follows the hash chain of every table of a store. Rejects with the first table whose log is not what was written. */
 export async function checkChains(
-  store: SqlStore,
+  store: Listable,
   progress: (done: number, of: number) => void,
 ): Promise<Checked> {
-  const tables = store.tables();
+  const tables = inOrder(await store.tables());
+  const digest = createHash('sha256');
   let entries = 0;
-  for (const [i, { table }] of tables.entries()) {
+  for (const [i, index] of tables.entries()) {
     let head = GENESIS;
-    for (const [seq, row] of (await store.rows(table)).entries()) {
+    digest.update(JSON.stringify(Object.entries(index).sort()));
+    for (const [seq, row] of (await store.rows(index.table)).entries()) {
       head = link(head, commitment(row.salt, row.body));
       if (row.seq !== seq || row.hash !== head)
-        throw new StoreError('corrupt', `table ${table}: entry ${row.seq} is not what was written`);
+        throw new StoreError('corrupt', `table ${index.table}: entry ${row.seq} is not what was written`);
+      digest.update(JSON.stringify([row.hash, row.hidden, row.action]));
       entries++;
     }
-    if (head === GENESIS) throw new StoreError('corrupt', `table ${table} has no entries`);
+    if (head === GENESIS) throw new StoreError('corrupt', `table ${index.table} has no entries`);
     if (i % AT_ONCE === 0) progress(i, tables.length);
   }
   progress(tables.length, tables.length);
-  return { tables: tables.length, entries };
+  return { tables: tables.length, entries, digest: digest.digest('hex') };
+}
+
+/** Databases sort text in their own ways. */
+function inOrder(tables: readonly IndexRow[]): readonly IndexRow[] {
+  return [...tables].sort((a, b) => a.opened - b.opened || (a.table < b.table ? -1 : 1));
 }

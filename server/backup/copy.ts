@@ -8,13 +8,13 @@ const STEP = 1000;
 
 export type Progress = (step: 'copying' | 'checking', done: number, of: number) => void;
 
-/** A target that exists, where nothing is to be overwritten. */
+/** A target that has something in it, where nothing is to be overwritten: a file, or the address of a database. */
 export class TargetExists extends Error {
-  readonly file: string;
+  readonly target: string;
 
-  constructor(file: string) {
-    super(`${file} exists`);
-    this.file = file;
+  constructor(target: string) {
+    super(`${target} exists`);
+    this.target = target;
     this.name = 'TargetExists';
   }
 }

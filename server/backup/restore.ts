@@ -1,13 +1,10 @@
-import { randomHex } from '@iacta/online/random';
-import { hashOfSecret, SECRET_BYTES } from '@iacta/table/dice';
-import { type Body, commitment, link, SALT_BYTES } from '@iacta/table/log';
 import { lockFile } from '../store/lock.ts';
 import { storeError } from '../store/problem.ts';
 import { openSqliteStore, type SqlStore } from '../store/sqlite.ts';
-import type { Row } from '../store/store.ts';
 import type { CopyOptions } from './backup.ts';
 import { type Checked, checkChains } from './chains.ts';
 import { copyDatabase, putInPlace, refuseExisting, removeDatabase, TargetExists } from './copy.ts';
+import { renewal } from './renew.ts';
 
 export interface Restored extends Checked {
   /** Tables with a game under way, whose next roll has a new promise. */
@@ -59,40 +56,10 @@ export async function restoreTables(
 
 async function renewPromises(store: SqlStore, now: number): Promise<number> {
   let renewed = 0;
-  for (const { table, phase } of store.tables()) {
+  for (const { table, phase } of await store.tables()) {
     if (phase !== 'playing') continue;
     await store.append([{ table, rows: [renewal(await store.rows(table), now)] }]);
     renewed++;
   }
   return renewed;
-}
-
-function renewal(rows: readonly Row[], now: number): Row {
-  const last = rows[rows.length - 1];
-  const secret = randomHex(SECRET_BYTES);
-  const body: Body = {
-    type: 'renew',
-    at: now,
-    next: hashOfSecret(secret),
-    why: isOfFormat2(rows) ? 'restore' : 'upgrade',
-  };
-  const text = JSON.stringify(body);
-  const salt = randomHex(SALT_BYTES);
-  return {
-    table: last.table,
-    seq: last.seq + 1,
-    salt,
-    body: text,
-    hash: link(last.hash, commitment(salt, text)),
-    hidden: JSON.stringify({ secret }),
-    action: null,
-  };
-}
-
-/** A game that began with rolls of the first format takes on the second one with its new promise. */
-function isOfFormat2(rows: readonly Row[]): boolean {
-  return rows.some((row) => {
-    const body = JSON.parse(row.body) as Body;
-    return body.type === 'renew' || (body.type === 'start' && body.dice === 2);
-  });
 }

@@ -8,6 +8,12 @@ const SIZE = 10;
 /** How long after a failure all servers are asked again which one is the primary. */
 const SETTLE_MS = 250;
 
+/** What a store needs of its connections: many of them, or one with a transaction open. */
+export interface Queries {
+  query<T extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<T[]>;
+  close(): Promise<void>;
+}
+
 /** The addresses in `postgres://user:password@host1:port1,host2:port2/database?option=value`, one for each host. */
 export function addressesIn(url: string): readonly string[] {
   const match = /^(postgres(?:ql)?:\/\/)([^/?]*@)?([^/?@]*)(.*)$/.exec(url);
@@ -25,7 +31,7 @@ export function withoutPassword(url: string): string {
  * Connections to whichever of several servers is the primary: a standby refuses writes, so it is passed over. Their
  * number is bounded; who finds none free waits.
  */
-export class PostgresPool {
+export class PostgresPool implements Queries {
   readonly #addresses: readonly string[];
   readonly #size: number;
   readonly #answerWithin: number;

@@ -10,17 +10,17 @@ import {
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { appendValues, INSERT } from './postgres-append.ts';
-import { isDeadlock, isUniqueViolation, PostgresPool, postgresError } from './postgres-pool.ts';
+import { isDeadlock, isUniqueViolation, PostgresPool, postgresError, type Queries } from './postgres-pool.ts';
 import { POSTGRES_MIGRATIONS } from './postgres-schema.ts';
-import type { Schema } from './schema.ts';
+import { indexRow, type Schema } from './schema.ts';
 import type {
   Appended,
   Batch,
   Expiry,
   Head,
+  IndexRow,
   Listed,
   Listing,
-  Phase,
   Redaction,
   Row,
   Store,
@@ -71,11 +71,11 @@ const SQL = new Kysely<Schema>({
   },
 });
 
-export class PostgresStore implements Store {
-  readonly pool: PostgresPool;
+export class PostgresStore<Connection extends Queries = PostgresPool> implements Store {
+  readonly pool: Connection;
   readonly #notify: (batches: readonly Batch[]) => readonly string[];
 
-  constructor(pool: PostgresPool, notify: (batches: readonly Batch[]) => readonly string[]) {
+  constructor(pool: Connection, notify: (batches: readonly Batch[]) => readonly string[]) {
     this.pool = pool;
     this.#notify = notify;
   }
@@ -210,8 +210,15 @@ export class PostgresStore implements Store {
   }
 
   /** All tables, the oldest first. */
-  tables(): Promise<readonly { readonly table: string; readonly phase: Phase }[]> {
-    return this.#ask('select id as "table", phase from tables order by opened, id');
+  async tables(): Promise<readonly IndexRow[]> {
+    const rows = await this.#run(
+      SQL.selectFrom('tables')
+        .select(['id as table', 'code', 'opener', 'game', 'phase', 'listed', 'opened', 'due'])
+        .orderBy('opened')
+        .orderBy('id')
+        .compile(),
+    );
+    return rows.map(indexRow);
   }
 
   /** Writes something that changes nothing, as durably as an entry. */

@@ -1,6 +1,6 @@
 import type { ColumnDefinitionBuilder, Generated, Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Phase } from './store.ts';
+import type { IndexRow, Phase } from './store.ts';
 
 export interface Schema {
   events: {
@@ -27,6 +27,17 @@ export interface Schema {
     /** How often something hidden was deleted from its log. */
     redactions: Generated<number>;
   };
+}
+
+/** As a database gives it: PostgreSQL gives a bigint as text. */
+type SelectedIndex = Pick<Schema['tables'], 'code' | 'opener' | 'game' | 'phase' | 'listed'> & {
+  readonly table: string;
+  readonly opened: number | string;
+  readonly due: number | string | null;
+};
+
+export function indexRow({ listed, opened, due, ...row }: SelectedIndex): IndexRow {
+  return { ...row, listed: listed === 1, opened: Number(opened), due: due === null ? null : Number(due) };
 }
 
 /** In order; what has been released is never changed. */

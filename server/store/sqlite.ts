@@ -2,15 +2,15 @@ import { type CompiledQuery, Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { BUSY_MS, isTaken, openSqlite, type Sqlite } from './node-sqlite.ts';
 import { StoreError } from './problem.ts';
-import { MIGRATIONS, type Schema } from './schema.ts';
+import { indexRow, MIGRATIONS, type Schema } from './schema.ts';
 import type {
   Appended,
   Batch,
   Expiry,
   Head,
+  IndexRow,
   Listed,
   Listing,
-  Phase,
   Redaction,
   Row,
   Store,
@@ -160,9 +160,14 @@ export class SqlStore implements Store {
   }
 
   /** All tables, the oldest first. */
-  tables(): readonly { readonly table: string; readonly phase: Phase }[] {
-    const sql = 'select id as "table", phase from tables order by opened, id';
-    return this.#ask(sql) as { table: string; phase: Phase }[];
+  async tables(): Promise<readonly IndexRow[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select(['id as table', 'code', 'opener', 'game', 'phase', 'listed', 'opened', 'due'])
+      .orderBy('opened')
+      .orderBy('id')
+      .execute();
+    return rows.map(indexRow);
   }
 
   /** Moves everything into the file itself, for a copy that is to be one file. */

@@ -31,6 +31,18 @@ export interface Listed extends Listing {
   readonly opened: number;
 }
 
+/** All that the index says of a table: what a copy of it needs besides its entries. */
+export interface IndexRow {
+  readonly table: string;
+  readonly code: string;
+  readonly opener: string;
+  readonly game: string;
+  readonly phase: Phase;
+  readonly listed: boolean;
+  readonly opened: number;
+  readonly due: number | null;
+}
+
 /** What takes the place of something hidden. */
 export interface Redaction {
   readonly seq: number;

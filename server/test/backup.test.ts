@@ -82,10 +82,10 @@ test('a writer that never rests does not keep a backup from ending', async () =>
 
 test('nothing is overwritten unless asked', async () => {
   writeFileSync(copy, 'precious');
-  await expect(backupTables(server.data, copy)).rejects.toMatchObject({ name: 'TargetExists', file: copy });
+  await expect(backupTables(server.data, copy)).rejects.toMatchObject({ name: 'TargetExists', target: copy });
   expect(readFileSync(copy, 'utf8')).toBe('precious');
   await backupTables(server.data, copy, { mayOverwrite: true });
-  expect((await openSqliteStore(copy)).tables()).toEqual([]);
+  expect(await (await openSqliteStore(copy)).tables()).toEqual([]);
 });
 
 test('a log that was changed is found, and no copy of it is made', async () => {
