@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { keepOn } from './device.ts';
 import { GAME_IDS } from './facts.ts';
 import { keptGame } from './saves.ts';
@@ -68,7 +69,7 @@ test.describe('on a phone', () => {
     await page.goto(`./#/${id}/play/${game.id}`);
     const die = page.locator('main.board [data-can][data-explain]').first();
     await expect(die).toBeVisible();
-    const before = await page.locator('main.board').innerHTML();
+    const before = await drawnBoard(page);
     const box = await die.boundingBox();
     const finger = await context.newCDPSession(page);
     const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
@@ -107,3 +108,16 @@ test.describe('with keys', () => {
     await expect(keys).toBeHidden();
   });
 });
+
+/** The board when all its parts are drawn: a large one comes in several frames. */
+function drawnBoard(page: Page): Promise<string> {
+  return page.locator('main.board').evaluate(async (board) => {
+    let html = board.innerHTML;
+    for (let same = 0; same < 10; same++) {
+      await new Promise(requestAnimationFrame);
+      if (board.innerHTML !== html) same = 0;
+      html = board.innerHTML;
+    }
+    return html;
+  });
+}

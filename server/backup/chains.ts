@@ -26,7 +26,7 @@ export async function checkChains(
   let entries = 0;
   for (const [i, index] of tables.entries()) {
     let head = GENESIS;
-    digest.update(JSON.stringify(Object.entries(index).sort()));
+    digest.update(JSON.stringify(Object.entries(index).sort(([a], [b]) => (a < b ? -1 : 1))));
     for (const [seq, row] of (await store.rows(index.table)).entries()) {
       head = link(head, commitment(row.salt, row.body));
       if (row.seq !== seq || row.hash !== head)
