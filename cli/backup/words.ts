@@ -24,27 +24,28 @@ export const WORDS: { readonly [language in Language]: BackupWords } = {
   --data      the file of the server
   --database  the PostgreSQL database of the server
   --force     overwrite TARGET if it exists`,
-    restoreUsage: `iacta restore SOURCE [--data FILE | --database URL] [--force]   put a backup in place; the server must be stopped
+    restoreUsage: `iacta restore SOURCE [--data FILE | --database URL] [--force]   put a backup in place; stop the server first
   --data      the file of the server
   --database  the PostgreSQL database of the server
   --force     overwrite the tables that are there`,
-    moveUsage: `iacta move --to URL [--data FILE] [--force]   move all tables into a PostgreSQL database; the server must be stopped
+    moveUsage: `iacta move --to URL [--data FILE] [--force]   move all tables into a PostgreSQL database; stop the server first
   --to     postgres://user@host:port/name
   --data   the file of the server; it is renamed afterwards
   --force  overwrite the tables in the database`,
     moved: (database, tables, entries) =>
-      `${database}: ${tables} tables with ${entries} entries moved, all checked.`,
+      `${database}: everything moved and checked. Tables: ${tables}, entries: ${entries}.`,
     kept: (file) => `The old file is now ${file}. Start the server with IACTA_DATABASE or --database.`,
     notEmpty: (database) => `${database} already has tables. Use --force to overwrite them.`,
     served: (database) => `${database} is in use. Stop all Iacta processes that use it, then try again.`,
     noDatabase: (database, why) => `That didn’t work with ${database}: ${why}`,
     copying: (percent) => `Copying: ${percent}`,
     checking: (percent) => `Checking every entry: ${percent}`,
-    backedUp: (file, tables, entries) => `${file}: ${tables} tables with ${entries} entries, all checked.`,
+    backedUp: (file, tables, entries) =>
+      `${file}: everything copied and checked. Tables: ${tables}, entries: ${entries}.`,
     restored: (file, tables, entries) =>
-      `${file}: ${tables} tables with ${entries} entries restored, all checked.`,
+      `${file}: everything restored and checked. Tables: ${tables}, entries: ${entries}.`,
     renewed: (tables) =>
-      `New secrets for the next roll at ${tables} tables; their players see an entry about it.`,
+      `Tables with a new secret for their next roll: ${tables}. Their players see an entry about it.`,
     exists: (file) => `${file} exists. Use --force to overwrite it.`,
     failed: (why) => `That didn’t work: ${why}`,
   },
@@ -62,18 +63,19 @@ export const WORDS: { readonly [language in Language]: BackupWords } = {
   --data   il file del server; alla fine cambia nome
   --force  sovrascrive i tavoli nel database`,
     moved: (database, tables, entries) =>
-      `${database}: spostati ${tables} tavoli con ${entries} voci, tutte controllate.`,
+      `${database}: tutto spostato e controllato. Tavoli: ${tables}, voci: ${entries}.`,
     kept: (file) => `Il vecchio file ora è ${file}. Avvia il server con IACTA_DATABASE o --database.`,
     notEmpty: (database) => `In ${database} ci sono già dei tavoli. Con --force vengono sovrascritti.`,
     served: (database) => `${database} è in uso. Ferma tutti i processi di Iacta che lo usano e riprova.`,
     noDatabase: (database, why) => `Con ${database} non ha funzionato: ${why}`,
     copying: (percent) => `Copia: ${percent}`,
     checking: (percent) => `Controllo di ogni voce: ${percent}`,
-    backedUp: (file, tables, entries) => `${file}: ${tables} tavoli con ${entries} voci, tutte controllate.`,
+    backedUp: (file, tables, entries) =>
+      `${file}: tutto copiato e controllato. Tavoli: ${tables}, voci: ${entries}.`,
     restored: (file, tables, entries) =>
-      `${file}: ripristinati ${tables} tavoli con ${entries} voci, tutte controllate.`,
+      `${file}: tutto ripristinato e controllato. Tavoli: ${tables}, voci: ${entries}.`,
     renewed: (tables) =>
-      `Nuovi segreti per il prossimo lancio a ${tables} tavoli; chi gioca lo vede in una voce del registro.`,
+      `Tavoli con un nuovo segreto per il prossimo lancio: ${tables}. Chi ci gioca lo vede in una voce del registro.`,
     exists: (file) => `${file} esiste già. Con --force viene sovrascritto.`,
     failed: (why) => `Non ha funzionato: ${why}`,
   },
@@ -91,7 +93,7 @@ export const WORDS: { readonly [language in Language]: BackupWords } = {
   --data   die Datei des Servers; sie wird danach umbenannt
   --force  Tische in der Datenbank überschreiben`,
     moved: (database, tables, entries) =>
-      `${database}: ${tables} Tische mit ${entries} Einträgen umgezogen, alle geprüft.`,
+      `${database}: alles umgezogen und geprüft. Tische: ${tables}, Einträge: ${entries}.`,
     kept: (file) =>
       `Die alte Datei heißt jetzt ${file}. Starte den Server mit IACTA_DATABASE oder --database.`,
     notEmpty: (database) => `In ${database} sind schon Tische. Mit --force werden sie überschrieben.`,
@@ -100,11 +102,12 @@ export const WORDS: { readonly [language in Language]: BackupWords } = {
     noDatabase: (database, why) => `Mit ${database} hat das nicht geklappt: ${why}`,
     copying: (percent) => `Kopieren: ${percent}`,
     checking: (percent) => `Jeden Eintrag prüfen: ${percent}`,
-    backedUp: (file, tables, entries) => `${file}: ${tables} Tische mit ${entries} Einträgen, alle geprüft.`,
+    backedUp: (file, tables, entries) =>
+      `${file}: alles kopiert und geprüft. Tische: ${tables}, Einträge: ${entries}.`,
     restored: (file, tables, entries) =>
-      `${file}: ${tables} Tische mit ${entries} Einträgen zurückgespielt, alle geprüft.`,
+      `${file}: alles zurückgespielt und geprüft. Tische: ${tables}, Einträge: ${entries}.`,
     renewed: (tables) =>
-      `Neue Geheimnisse für den nächsten Wurf an ${tables} Tischen; wer dort spielt, sieht einen Eintrag dazu.`,
+      `Tische mit einem neuen Geheimnis für den nächsten Wurf: ${tables}. Wer dort spielt, sieht einen Eintrag dazu.`,
     exists: (file) => `${file} ist schon da. Mit --force wird die Datei überschrieben.`,
     failed: (why) => `Das hat nicht geklappt: ${why}`,
   },
@@ -122,7 +125,7 @@ export const WORDS: { readonly [language in Language]: BackupWords } = {
   --data   le fichier du serveur ; il est ensuite renommé
   --force  remplace les tables de la base`,
     moved: (database, tables, entries) =>
-      `${database} : ${tables} tables avec ${entries} entrées déplacées, toutes vérifiées.`,
+      `${database} : tout est déplacé et vérifié. Tables : ${tables}, entrées : ${entries}.`,
     kept: (file) =>
       `L’ancien fichier s’appelle maintenant ${file}. Lancez le serveur avec IACTA_DATABASE ou --database.`,
     notEmpty: (database) => `${database} contient déjà des tables. Avec --force, elles seront remplacées.`,
@@ -132,11 +135,11 @@ export const WORDS: { readonly [language in Language]: BackupWords } = {
     copying: (percent) => `Copie : ${percent}`,
     checking: (percent) => `Vérification de chaque entrée : ${percent}`,
     backedUp: (file, tables, entries) =>
-      `${file} : ${tables} tables avec ${entries} entrées, toutes vérifiées.`,
+      `${file} : tout est copié et vérifié. Tables : ${tables}, entrées : ${entries}.`,
     restored: (file, tables, entries) =>
-      `${file} : ${tables} tables avec ${entries} entrées restaurées, toutes vérifiées.`,
+      `${file} : tout est restauré et vérifié. Tables : ${tables}, entrées : ${entries}.`,
     renewed: (tables) =>
-      `Nouveaux secrets pour le prochain lancer à ${tables} tables ; les joueurs le voient dans une entrée du journal.`,
+      `Tables avec un nouveau secret pour le prochain lancer : ${tables}. Les joueurs le voient dans une entrée du journal.`,
     exists: (file) => `${file} existe déjà. Avec --force, il sera remplacé.`,
     failed: (why) => `Cela n’a pas marché : ${why}`,
   },

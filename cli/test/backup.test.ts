@@ -35,14 +35,14 @@ test('backup and restore, from one end to the other, with what can go wrong', { 
   new DatabaseSync(data).close();
   expect(iacta('en', 'backup', copy, '--data', data)).toEqual({
     status: 0,
-    said: `${copy}: 0 tables with 0 entries, all checked.\nCopying: 100 %\nChecking every entry: 100 %\n`,
+    said: `${copy}: everything copied and checked. Tables: 0, entries: 0.\nCopying: 100 %\nChecking every entry: 100 %\n`,
   });
   expect(iacta('it', 'backup', copy, '--data', data)).toMatchObject({
     status: 1,
     said: `${copy} esiste già. Con --force viene sovrascritto.\n`,
   });
   expect(iacta('fr', 'restore', copy, '--data', data)).toMatchObject({ status: 1 });
-  expect(iacta('fr', 'restore', copy, '--data', data, '--force').said).toContain('0 tables');
+  expect(iacta('fr', 'restore', copy, '--data', data, '--force').said).toMatch(/Tables\s: 0/);
   expect(iacta('en', 'backup').status).toBe(2);
 });
 

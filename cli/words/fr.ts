@@ -83,7 +83,7 @@ export const words: TerminalWords = {
   },
   helpTitle: 'Aide',
   helpChoosing:
-    'Tapez le numéro d’un choix ou une partie de ses mots ; plus de mots resserrent la liste. Vous pouvez aussi taper un coup en JSON : si les règles l’interdisent, vous saurez pourquoi.',
+    'Tapez le numéro d’un choix ou une partie de ses mots ; plus de mots resserrent la liste. Vous pouvez aussi taper un coup en JSON : si les règles l’interdisent, Iacta vous dit pourquoi.',
   rulesFile: (path) => `Toutes les règles, numérotées : ${path}`,
   throwsOwn: (name) => `${name}, lancez vos dés.`,
   typeFaces: (dice) => `Qu’avez-vous obtenu ? Dans cet ordre : ${dice.join(', ')}`,

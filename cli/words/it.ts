@@ -79,12 +79,12 @@ export const words: TerminalWords = {
   },
   helpTitle: 'Aiuto',
   helpChoosing:
-    'Scrivi il numero di una scelta o una parte delle sue parole; più parole la restringono ancora. Puoi anche scrivere una mossa in JSON: se le regole non la permettono, ti diciamo perché.',
+    'Scrivi il numero di una scelta o una parte delle sue parole; più parole la restringono ancora. Puoi anche scrivere una mossa in JSON: se le regole non la permettono, Iacta ti dice perché.',
   rulesFile: (path) => `Tutte le regole, numerate: ${path}`,
   throwsOwn: (name) => `${name}, lancia i tuoi dadi.`,
-  typeFaces: (dice) => `Che cosa avete lanciato? Scrivetelo in quest’ordine: ${dice.join(', ')}`,
-  typeUnlike: (dice) => `Che cosa avete lanciato, in qualsiasi ordine? ${dice.join(', ')}`,
-  typeFace: (die) => `Che cosa avete lanciato? (${die})`,
+  typeFaces: (dice) => `Che cosa è uscito? Scrivilo in quest’ordine: ${dice.join(', ')}`,
+  typeUnlike: (dice) => `Che cosa è uscito, in qualsiasi ordine? ${dice.join(', ')}`,
+  typeFace: (die) => `Che cosa è uscito? (${die})`,
   typeAlike: (count, die) => `Che cosa mostrano i ${count} dadi, in qualsiasi ordine? (${die})`,
   wrongCount: (expected, typed) =>
     `Scrivi ${expected === 1 ? 'un numero' : `${expected} numeri`}: ne hai scritti ${typed}.`,

@@ -12,7 +12,7 @@ export const words: ReviewWords = {
   luckTook: (amount) => `Luck cost you ${amount}.`,
   luckRange: (spread) => `In two games out of three it stays within ±${spread}.`,
   points: (amount) => (amount === '1' ? '1 point' : `${amount} points`),
-  chance: (amount) => `${amount} % in winning chances`,
+  chance: (amount) => `${amount}% of winning chances`,
   ownCost: (amount) => `Your decisions cost about ${amount}.`,
   each: (decisions, amount) => `That’s ${amount} for each of ${decisions} real decisions.`,
   noMistakes: 'Your decisions cost next to nothing.',

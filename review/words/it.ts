@@ -12,7 +12,7 @@ export const words: ReviewWords = {
   luckTook: (amount) => `La sfortuna ti è costata ${amount}.`,
   luckRange: (spread) => `In due partite su tre resta entro ±${spread}.`,
   points: (amount) => (amount === '1' ? '1 punto' : `${amount} punti`),
-  chance: (amount) => `${amount} % di probabilità di vittoria`,
+  chance: (amount) => `${amount}% di probabilità di vittoria`,
   ownCost: (amount) => `Le tue decisioni sono costate circa ${amount}.`,
   each: (decisions, amount) => `Sono ${amount} per ognuna delle ${decisions} decisioni vere.`,
   noMistakes: 'Le tue decisioni non sono costate quasi niente.',

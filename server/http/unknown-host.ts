@@ -9,28 +9,28 @@ interface Words {
 
 const WORDS: { readonly [language in Language]: Words } = {
   en: {
-    title: 'Iacta does not answer to this name',
-    what: (host) => `This server does not know itself as “${host}”.`,
-    guest: 'Open the address that it showed when it was started, or scan its code again.',
-    operator: (host) => `Is it your server? Then start it with --name ${host}.`,
+    title: 'Iacta doesn’t go by this name',
+    what: (host) => `“${host}” isn’t one of this server’s names.`,
+    guest: 'Open the address it showed when it was started, or scan its code again.',
+    operator: (host) => `If it’s your server, start it with --name ${host}.`,
   },
   it: {
     title: 'Iacta non risponde a questo nome',
-    what: (host) => `Questo server non si riconosce nel nome «${host}».`,
+    what: (host) => `«${host}» non è uno dei nomi di questo server.`,
     guest: 'Apri l’indirizzo che ha mostrato all’avvio, oppure inquadra di nuovo il suo codice.',
-    operator: (host) => `Il server è tuo? Allora avvialo con --name ${host}.`,
+    operator: (host) => `Se il server è tuo, avvialo con --name ${host}.`,
   },
   de: {
     title: 'Unter diesem Namen antwortet Iacta nicht',
     what: (host) => `Dieser Server kennt den Namen „${host}“ nicht als seinen eigenen.`,
     guest: 'Öffne die Adresse, die er beim Start gezeigt hat, oder scanne seinen Code noch einmal.',
-    operator: (host) => `Ist es dein Server? Dann starte ihn mit --name ${host}.`,
+    operator: (host) => `Ist es dein Server, dann starte ihn mit --name ${host}.`,
   },
   fr: {
-    title: 'Iacta ne répond pas à ce nom',
-    what: (host) => `Ce serveur ne se connaît pas sous le nom « ${host} ».`,
+    title: 'Iacta ne répond pas sous ce nom',
+    what: (host) => `« ${host} » n’est pas un nom de ce serveur.`,
     guest: 'Ouvrez l’adresse affichée à son démarrage, ou scannez à nouveau son code.',
-    operator: (host) => `C’est votre serveur ? Alors démarrez-le avec --name ${host}.`,
+    operator: (host) => `Si c’est votre serveur, démarrez-le avec --name ${host}.`,
   },
 };
 

@@ -31,7 +31,7 @@ export const words: PageWords = {
     title: 'Gespeicherte Partien',
     none: 'Partien, die du beginnst, werden hier auf diesem Gerät gespeichert.',
     resume: (game) => `${game} weiterspielen`,
-    watch: (game) => `${game} nochmal ansehen`,
+    watch: (game) => `${game} noch einmal ansehen`,
     finished: 'beendet',
     more: (game) => `Weitere Optionen für ${game}`,
     nameLabel: 'Name der Partie',

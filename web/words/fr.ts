@@ -73,7 +73,7 @@ export const words: PageWords = {
     autoForcedNote: 'Quand un seul coup est possible, Iacta le joue',
     curtain: 'Écran pour passer l’appareil',
     curtainNote: 'S’affiche entre les tours ; avant un choix secret, toujours',
-    flat: 'Appareil posé à plat',
+    flat: 'Appareil à plat sur la table',
     flatNote: 'Tourne le plateau vers la personne assise en face',
     largeSigns: 'Grands symboles de couleur',
     largeSignsNote: 'Chaque couleur a sa forme : elle s’affiche en plus grand',

@@ -71,7 +71,7 @@ export const words: PageWords = {
     autoForcedNote: 'Quando c’è una sola mossa, la fa Iacta',
     curtain: 'Schermata per passare il dispositivo',
     curtainNote: 'Appare tra un turno e l’altro; prima di una scelta segreta appare sempre',
-    flat: 'Dispositivo appoggiato in piano',
+    flat: 'Dispositivo in piano sul tavolo',
     flatNote: 'Gira il tabellone verso chi ti sta di fronte',
     largeSigns: 'Simboli dei colori grandi',
     largeSignsNote: 'Ogni colore ha una forma: così la vedi più grande',

@@ -125,7 +125,7 @@ export const words: CleverWords = {
       case 'bonus':
         return 'Du hast Boni einzutragen: Welcher kommt als Nächstes, und wohin?';
       case 'stuck':
-        return `Aus Wurf ${roll} passt nichts auf dein Blatt: Wirf diese Würfel noch einmal oder lass den Wurf verfallen.`;
+        return `Aus Wurf ${roll} passt nichts auf dein Blatt: Setz eine Nachwürfel-Aktion ein oder trag nichts ein.`;
       case 'pick':
         return rerolls > 0
           ? `Wurf ${roll} von 3: Nimm einen Würfel oder setz eine Nachwürfel-Aktion ein (${rerolls}).`
@@ -210,7 +210,8 @@ export const words: CleverWords = {
     'must-mark': () => 'Ein Würfel passt auf dein Blatt, also musst du einen nutzen.',
     'no-reroll': () => 'Du hast keine Nachwürfel-Aktion mehr.',
     'no-extra-die': () => 'Du hast keinen Zusatzwürfel mehr.',
-    'die-used': (refusal) => `Der ${die(refusal)} Würfel war in diesem Zug schon dein Zusatzwürfel.`,
+    'die-used': (refusal) =>
+      `Der ${die(refusal)} Würfel war in diesem Zug schon dein Zusatzwürfel. Wähl einen anderen.`,
     'no-such-bonus': () => 'So einen Bonus hast du gerade nicht.',
   },
   board: {

@@ -109,7 +109,7 @@ export const words: CleverWords = {
       case 'bonus':
         return 'You have bonuses to use: which one comes next, and where?';
       case 'stuck':
-        return `Nothing in roll ${roll} fits your sheet: roll these dice again, or skip this roll.`;
+        return `Nothing in roll ${roll} fits your sheet: use a reroll, or mark nothing.`;
       case 'pick':
         return rerolls > 0
           ? `Roll ${roll} of 3: take a die, or use a reroll (you have ${rerolls}).`

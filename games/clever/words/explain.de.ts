@@ -2,9 +2,9 @@ import type { Explanations } from './explain.ts';
 
 export const explanations: Explanations = {
   die: 'Ein Würfel dieser Farbe gilt im Bereich derselben Farbe. Nimmst du ihn, kommen alle Würfel in deiner Hand, die weniger zeigen, aufs Tablett.',
-  white: 'Der weiße Würfel gilt als jede Farbe. Bei Blau wird seine Zahl immer zum blauen Würfel addiert.',
+  white: 'Der weiße Würfel gilt als jede Farbe. In Blau zählt er immer zusammen mit dem blauen Würfel.',
   fields:
-    'Die Würfelfelder: Hier liegt jeder Würfel, den du in deinem Zug nimmst. Drei Felder, also höchstens drei Würfel.',
+    'Die Würfelfelder: Hierher kommt jeder Würfel, den du in deinem Zug nimmst. Es sind drei, also nimmst du höchstens drei Würfel.',
   platter:
     'Das Silbertablett: Würfel, die weniger zeigten als der genommene. Am Ende des Zuges nutzen alle anderen je einen davon.',
   yellow:
@@ -16,11 +16,11 @@ export const explanations: Explanations = {
     'Orange: von links nach rechts, jede Zahl. Sie zählt, wie sie ist, bei ×2 doppelt und bei ×3 dreifach; es zählt die Summe.',
   pink: 'Pink: von links nach rechts, jede Zahl höher als die vorige; nach einer 6 passt alles. Es zählt die Summe.',
   bonus:
-    'Ein Bonus: Bekommst du ihn, trägst du ihn sofort ein, wo er passt. So kann gleich der nächste kommen.',
+    'Ein Bonus: Sobald du ihn bekommst, trägst du ihn ein, wo er passt. Er kann gleich den nächsten auslösen.',
   fox: 'Ein Fuchs: Am Ende ist jeder so viel wert wie dein schwächster Bereich.',
   reroll:
     'Nachwürfel-Aktionen: Setz in deinem Zug nach einem Wurf eine ein und wirf dieselben Würfel noch einmal. Leere Kreise kannst du noch verdienen, durchgestrichene sind verbraucht.',
   'extra-die':
-    'Zusatzwürfel: Setz am Ende jedes Zuges einen ein und trag noch einen der sechs Würfel ein, wo immer er liegt. Jeden Würfel einmal pro Zug.',
+    'Zusatzwürfel: Setz am Ende jedes Zuges einen ein und trag noch einen der sechs Würfel ein, egal wo er liegt. Jeden Würfel einmal pro Zug.',
   rounds: 'Die Runden der Partie. Zu Beginn einer Runde bekommen alle, was unter ihrer Nummer steht.',
 };

@@ -127,7 +127,7 @@ export const words: CleverWords = {
       case 'bonus':
         return 'Vous avez des bonus à utiliser : lequel d’abord, et où ?';
       case 'stuck':
-        return `Rien du lancer ${roll} ne convient à votre feuille : relancez ces dés ou passez ce lancer.`;
+        return `Rien du lancer ${roll} ne convient à votre feuille : utilisez une relance, ou n’inscrivez rien.`;
       case 'pick':
         return rerolls > 0
           ? `Lancer ${roll} sur 3 : prenez un dé ou utilisez une relance (${rerolls}).`
@@ -200,19 +200,20 @@ export const words: CleverWords = {
     'die-not-in-hand': (refusal) => `Le dé ${die(refusal)} n’est plus dans votre main. Prenez-en un autre.`,
     'die-not-on-tray': (refusal) =>
       `Le dé ${die(refusal)} n’est pas sur le plateau d’argent. Choisissez-en un qui y est.`,
-    'tray-first': () => 'Un dé du plateau d’argent convient à votre feuille : utilisez un dé de là.',
+    'tray-first': () => 'Un dé du plateau d’argent convient à votre feuille : prenez-en un là.',
     'wrong-colour': (refusal) => `Le dé ${die(refusal)} ne peut pas s’inscrire ${area(refusal)}.`,
-    'wrong-cell': (refusal) => `Il n’y a pas de ${datum(refusal, 'face')} dans cette case.`,
+    'wrong-cell': (refusal) =>
+      `Il n’y a pas de ${datum(refusal, 'face')} dans cette case. Choisissez-en une autre.`,
     'already-crossed': (refusal) =>
       `Cette case est déjà cochée (${cellShown(datum(refusal, 'cell'), labels)}).`,
     'too-low': (refusal) => `La prochaine case verte demande au moins ${datum(refusal, 'needed')}.`,
     'must-rise': (refusal) => `Le prochain nombre rose doit dépasser ${datum(refusal, 'last')}.`,
-    'area-full': (refusal) => `Il n’y a plus de place ${area(refusal)}.`,
+    'area-full': (refusal) => `Il n’y a plus de place ${area(refusal)}. Choisissez une autre zone.`,
     'must-mark': () => 'Un dé convient à votre feuille : vous devez en utiliser un.',
     'no-reroll': () => 'Vous n’avez plus de relance.',
     'no-extra-die': () => 'Vous n’avez plus de dé supplémentaire.',
     'die-used': (refusal) =>
-      `Vous avez déjà utilisé le dé ${die(refusal)} comme dé supplémentaire ce tour-ci.`,
+      `Vous avez déjà utilisé le dé ${die(refusal)} comme dé supplémentaire ce tour-ci. Choisissez-en un autre.`,
     'no-such-bonus': () => 'Vous n’avez pas ce bonus.',
   },
   board: {

@@ -44,7 +44,7 @@ export const guide: Guide = {
       'extra-die': 'Zusatzwürfel',
       fox: 'Fuchs',
     },
-    scores: { caption: 'Was jeder Bereich zählt', head: ['Bereich', 'Punkte'] },
+    scores: { caption: 'Was jeder Bereich bringt', head: ['Bereich', 'Punkte'] },
     areas: {
       yellow: ['Gelb', (columns) => `volle Spalten, von links: ${columns}`],
       blue: ['Blau', (crosses) => `für 1 bis 11 Kreuze: ${crosses}`],

@@ -21,7 +21,7 @@ export const guide: Guide = {
       'Nel rosa ogni numero deve essere più alto del precedente, ma dopo un 6 può seguire qualsiasi numero. 2 < 5 < 6, poi un 1: è permesso, e il rosa vale 2 + 5 + 6 + 1 = 14. Anche 1 < 6, un altro 6 e poi un 3 sarebbe permesso. Un 3 dopo un 3, o un 2 dopo un 4, no.',
   },
   tables: sheetTables({
-    bonuses: { caption: 'Che cosa dà quale premio', head: ['Completi o riempi', 'Premio'] },
+    bonuses: { caption: 'Da dove viene ogni premio', head: ['Completi o riempi', 'Premio'] },
     colon: ': ',
     rounds: 'Inizio del giro',
     yellowRows: 'Riga gialla',
@@ -47,7 +47,7 @@ export const guide: Guide = {
     scores: { caption: 'Quanto vale ogni area', head: ['Area', 'Punti'] },
     areas: {
       yellow: ['Giallo', (columns) => `colonne complete, da sinistra: ${columns}`],
-      blue: ['Blu', (crosses) => `per 1 a 11 crocette: ${crosses}`],
+      blue: ['Blu', (crosses) => `da 1 a 11 crocette: ${crosses}`],
       green: ['Verde', (cells) => `per l’ultima crocetta, da sinistra: ${cells}`],
       orange: ['Arancione', 'la somma dei tuoi numeri; le caselle 4, 7 e 9 valgono doppio, la 11 triplo'],
       purple: ['Rosa', 'la somma dei tuoi numeri'],

@@ -121,9 +121,9 @@ export const words: CleverWords = {
       case 'black':
         return 'Il quarto giro ti dà una crocetta nel giallo, nel blu o nel verde, oppure un 6 nell’arancione o nel rosa: scegli dove.';
       case 'bonus':
-        return 'Hai dei premi da usare: quale viene adesso, e dove?';
+        return 'Hai dei premi da usare: quale usi adesso, e dove?';
       case 'stuck':
-        return `Niente del lancio ${roll} va bene per il tuo foglio: rilancia questi dadi o salta questo lancio.`;
+        return `Niente del lancio ${roll} va bene per il tuo foglio: usa un rilancio, oppure non segnare niente.`;
       case 'pick':
         return rerolls > 0
           ? `Lancio ${roll} di 3: prendi un dado o usa uno dei tuoi rilanci (${rerolls}).`
@@ -202,11 +202,12 @@ export const words: CleverWords = {
       `Quella casella è già segnata (${cellShown(datum(refusal, 'cell'), labels)}).`,
     'too-low': (refusal) => `Per la prossima casella verde serve almeno ${datum(refusal, 'needed')}.`,
     'must-rise': (refusal) => `Il prossimo numero rosa deve superare ${datum(refusal, 'last')}.`,
-    'area-full': (refusal) => `Non c’è più posto ${area(refusal)}.`,
+    'area-full': (refusal) => `Non c’è più posto ${area(refusal)}. Scegli un’altra area.`,
     'must-mark': () => 'Un dado va bene per il tuo foglio: devi usarne uno.',
     'no-reroll': () => 'Non hai più rilanci.',
     'no-extra-die': () => 'Non hai più dadi extra.',
-    'die-used': (refusal) => `In questo turno hai già usato il dado ${die(refusal)} come dado extra.`,
+    'die-used': (refusal) =>
+      `In questo turno hai già usato il dado ${die(refusal)} come dado extra. Scegline un altro.`,
     'no-such-bonus': () => 'Non hai un premio così da usare.',
   },
   board: {

@@ -2,23 +2,23 @@ import type { LessonTexts } from './learn.ts';
 
 export const texts: LessonTexts = {
   welcome:
-    'Das ist dein Blatt: fünf Bereiche in fünf Farben, und jeder zählt auf seine Weise. Die Würfel sagen, was du eintragen darfst, und Eingetragenes bringt Boni, mit denen du noch mehr einträgst. Ada hat ihr eigenes Blatt.',
+    'Das ist dein Blatt: fünf Bereiche in fünf Farben, und jeder zählt auf seine Weise. Die Würfel sagen, was du eintragen darfst, und manches davon bringt Boni, mit denen du noch mehr einträgst. Ada hat ihr eigenes Blatt.',
   roll: 'In deinem Zug wirfst du bis zu dreimal und nimmst jedes Mal einen Würfel. Los geht es mit allen sechs: Wirf sie.',
   yellow:
-    'Ein Würfel wird im Bereich seiner Farbe eingetragen; Weiß passt zu jeder. Nimm die gelbe 3. In Gelb steht jede Zahl zweimal, und volle Spalten zählen: Tipp auf den Würfel, dann auf die 3, die du magst.',
+    'Ein Würfel wird im Bereich seiner Farbe eingetragen; Weiß passt zu jeder. Nimm die gelbe 3. In Gelb steht jede Zahl zweimal, und volle Spalten zählen: Tipp auf den Würfel, dann auf eine der beiden 3en.',
   lower:
     'Dein Würfel liegt auf seinem Würfelfeld. Die grüne 2 war niedriger: Sie liegt auf dem Silbertablett und ist für diesen Zug weg. Die pinke 3 war gleich hoch, sie bleibt. Wirf die vier Würfel, die du noch hast.',
   reroll:
-    'Drei Einsen und eine 2! Zum Glück bekommen in Runde 1 alle eine Nachwürfel-Aktion: Damit wirfst du alle Würfel des letzten Wurfs noch einmal und zählt nicht zu deinen drei Würfen. Setze ihn ein.',
-  blue: 'Besser! In Blau kreuzt du die Summe aus Blau und Weiß an: 4 + 3 = 7. Nehmen darfst du den einen oder den anderen. Nimm dafür Weiß: Nichts ist niedriger als die 3, also kommt nichts aufs Tablett.',
+    'Drei Einsen und eine 2! Zum Glück bekommen in Runde 1 alle eine Nachwürfel-Aktion: Damit wirfst du alle Würfel des letzten Wurfs noch einmal, und das zählt nicht als einer deiner drei Würfe. Setz sie ein.',
+  blue: 'Besser! In Blau kreuzt du die Summe aus Blau und Weiß an: 4 + 3 = 7. Du darfst den einen oder den anderen nehmen. Nimm den weißen: Nichts ist niedriger als die 3, also kommt nichts aufs Tablett.',
   third: 'Ein Wurf ist noch übrig, und du hast drei Würfel dafür. Wirf sie.',
   orange:
     'In Orange und Pink schreibst du die Zahl selbst, von links nach rechts. In Pink muss jede höher sein als die davor. In Orange passt jede, und manche Felder verdoppeln oder verdreifachen sie. Nimm die orange 5.',
   adaTakes:
     'Nach dem letzten Wurf liegen alle übrigen Würfel auf dem Tablett, und alle anderen nutzen einen davon. Ada schreibt die pinke 4 auf ihr Blatt. Was du auf dem Tablett lässt, hilft den anderen!',
   passive:
-    'Ada nahm eine 6: Alle anderen Würfel waren niedriger, und ihr Zug war nach einem Wurf vorbei. Jetzt nutzt du einen von ihrem Tablett. In Grün, von links nach rechts, muss er mindestens die Zahl im Feld zeigen. Nimm die grüne 3.',
-  row: 'Runde 3, dein letzter Wurf. In der ersten gelben Reihe fehlt nur die 5. Eine volle Reihe bringt den Bonus an ihrem Ende, hier ein blaues Kreuz. Nimm die gelbe 5 und kreuze sie dort an.',
+    'Ada hat eine 6 genommen: Alle anderen Würfel waren niedriger, darum war ihr Zug nach einem Wurf vorbei. Jetzt nutzt du einen von ihrem Tablett. In Grün, von links nach rechts, muss er mindestens die Zahl im Feld zeigen. Nimm die grüne 3.',
+  row: 'Runde 3, dein letzter Wurf. In der ersten gelben Reihe fehlt nur die 5. Eine volle Reihe bringt den Bonus an ihrem Ende, hier ein blaues Kreuz. Nimm die gelbe 5 und kreuz sie dort an.',
   bonus:
     'So einen Bonus trägst du sofort ein, in ein freies Feld seiner Farbe nach deiner Wahl. In der dritten blauen Spalte sind 7 und 11 schon angekreuzt. Setz das Kreuz auf die 3.',
   chained:

@@ -2,14 +2,14 @@ import type { LessonTexts } from './learn.ts';
 
 export const texts: LessonTexts = {
   welcome:
-    'Voici votre feuille : cinq zones de cinq couleurs, et chacune rapporte à sa façon. Les dés disent ce que vous pouvez inscrire, et vos inscriptions donnent des bonus pour inscrire encore plus. Ada a sa propre feuille.',
+    'Voici votre feuille : cinq zones de cinq couleurs, et chacune rapporte à sa façon. Les dés disent ce que vous pouvez inscrire, et certaines cases donnent des bonus pour inscrire encore plus. Ada a sa propre feuille.',
   roll: 'À votre tour, vous lancez jusqu’à trois fois et prenez un dé à chaque fois. Vous commencez avec les six : lancez-les.',
   yellow:
     'Un dé s’inscrit dans la zone de sa couleur ; le blanc va avec toutes. Prenez le 3 jaune. Dans le jaune, chaque nombre figure deux fois, et les colonnes complètes comptent : touchez le dé, puis le 3 de votre choix.',
   lower:
     'Votre dé est sur sa case « dé ». Le 2 vert était plus bas : le voilà sur le plateau d’argent, perdu pour ce tour. Le 3 rose était égal, il reste. Lancez les quatre dés que vous avez encore.',
   reroll:
-    'Trois 1 et un 2 ! Heureusement, à la manche 1, tout le monde reçoit une relance : elle relance tous les dés du dernier lancer et ne compte pas parmi vos trois lancers. Utilisez-la.',
+    'Trois 1 et un 2 ! Heureusement, à la manche 1, tout le monde reçoit une relance : vous relancez tous les dés du dernier lancer, et cela ne compte pas parmi vos trois lancers. Utilisez-la.',
   blue: 'C’est mieux ! Dans le bleu, vous cochez la somme du bleu et du blanc : 4 + 3 = 7. L’un ou l’autre dé convient. Prenez le blanc : rien n’est plus bas que son 3, donc rien ne va sur le plateau d’argent.',
   third: 'Il reste un lancer, et vous avez trois dés. Lancez-les.',
   orange:

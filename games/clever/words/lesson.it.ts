@@ -2,7 +2,7 @@ import type { LessonTexts } from './learn.ts';
 
 export const texts: LessonTexts = {
   welcome:
-    'Questo è il tuo foglio: cinque aree di cinque colori, e ognuna fa punti a modo suo. I dadi dicono che cosa puoi segnare, e quello che segni porta premi con cui segni ancora di più. Ada ha un foglio suo.',
+    'Questo è il tuo foglio: cinque aree di cinque colori, e ognuna fa punti a modo suo. I dadi dicono che cosa puoi segnare, e quello che segni può darti premi con cui segni ancora di più. Ada ha un foglio suo.',
   roll: 'Nel tuo turno lanci fino a tre volte e ogni volta prendi un dado. Cominci con tutti e sei: lanciali.',
   yellow:
     'Un dado va segnato nell’area del suo colore; il bianco va bene per tutte. Prendi il 3 giallo. Nel giallo ogni numero c’è due volte, e contano le colonne complete: tocca il dado, poi il 3 che preferisci.',
@@ -25,6 +25,6 @@ export const texts: LessonTexts = {
     'Una catena! La colonna completa ti ha dato un 6 nel rosa, e la terza casella rosa un rilancio. Dopo un 6 il prossimo numero rosa può essere qualsiasi.',
   extra:
     'E c’è il dado extra del secondo giro. Alla fine di un turno, anche di altri, ti fa segnare un altro dei sei dadi, ovunque si trovi. Usa il 6 bianco per il 6 nell’ultima riga del giallo.',
-  fox: 'Questa riga porta una volpe! Alla fine una volpe vale quanto la tua area più bassa. Adesso è il giallo: nessuna colonna completa, quindi 0 punti. Quindi non lasciare indietro nessuna area.',
+  fox: 'Questa riga ti dà una volpe! Alla fine una volpe vale quanto la tua area più bassa. Adesso è il giallo: nessuna colonna completa, quindi 0 punti. Non lasciare indietro nessuna area!',
   end: 'Adesso conosci Clever. In due giocate sei giri, poi sommate aree e volpi, e vince il totale più alto. Mentre giochi, con un tocco vedi la regola di ogni passo. Buon divertimento!',
 };

@@ -191,7 +191,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-R8',
-        text: 'Passt allein nichts vom Tablett, trägst du nichts ein: Es gibt keine Würfelfelder, auf die du ausweichen könntest.',
+        text: 'Spielst du allein und vom Tablett passt nichts, trägst du nichts ein: Es gibt keine Würfelfelder, auf die du ausweichen könntest.',
       },
       {
         id: 'C-R9',
@@ -219,7 +219,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-R15',
-        text: 'Die Nachwürfel-Aktion der ersten Runde steht von Anfang an auf jedem Blatt, auch schon vor dem Losen. Im Spielverlauf erscheint sie mit dem ersten Wurf.',
+        text: 'Die Nachwürfel-Aktion der ersten Runde steht von Anfang an auf jedem Blatt, auch schon, bevor ihr auslost. Im Spielverlauf erscheint sie mit dem ersten Wurf.',
       },
       {
         id: 'C-R16',

@@ -232,7 +232,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'C-T1',
-        text: 'Iacta plays for them. It uses no rerolls, and extra dice only in the last turn of the game, when they’d be lost otherwise. As the active player it takes the lowest die it can mark, so that most dice stay in hand. Among the moves that are left it makes the one that brings most points at once, or the first of them if several do. If nothing fits, the roll is lost.',
+        text: 'Iacta plays for them. It uses no rerolls, and extra dice only in the last turn of the game, when they’d be lost otherwise. As the active player it takes the lowest die it can mark, so that most dice stay in hand. Among the moves that are left it makes the one that scores most at once, or the first of them if several do. If nothing fits, the roll is lost.',
       },
     ],
   },

@@ -3,15 +3,15 @@ import type { Chapter } from './learn.ts';
 export const chapters: readonly Chapter[] = [
   {
     heading: 'Manches et tours',
-    intro: 'Clever se joue seul ou jusqu’à quatre et dure environ une demi-heure.',
+    intro: 'Clever se joue en solo ou à plusieurs, jusqu’à quatre, et dure environ une demi-heure.',
     rules: [
       {
         id: 'C-1',
-        text: 'À quatre, vous jouez 4 manches ; à trois, 5 ; à deux ou en solo, 6. À chaque manche, chacun est actif une fois.',
+        text: 'À quatre, vous jouez 4 manches ; à trois, 5 ; à deux ou en solo, 6. À chaque manche, c’est une fois le tour de chaque personne.',
       },
       {
         id: 'C-2',
-        text: 'Le tirage au sort désigne la première personne active, sauf si vous choisissez. Ensuite, c’est au voisin de gauche, toujours dans le même ordre.',
+        text: 'Le tirage au sort désigne la première personne active, sauf si vous choisissez. Ensuite, c’est à la personne assise à sa gauche, toujours dans le même ordre.',
       },
       {
         id: 'C-3',
@@ -191,7 +191,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-R8',
-        text: 'En solo, si rien ne convient sur le plateau d’argent, vous n’inscrivez rien : il n’y a pas de cases « dé » pour vous rattraper.',
+        text: 'En solo, si rien ne convient sur le plateau d’argent, vous n’inscrivez rien : il n’y a pas les cases « dé » d’une autre personne.',
       },
       {
         id: 'C-R9',

@@ -3,7 +3,7 @@ import type { Chapter } from './learn.ts';
 export const chapters: readonly Chapter[] = [
   {
     heading: 'Giri e turni',
-    intro: 'Clever è per una a quattro persone e dura circa mezz’ora.',
+    intro: 'Clever è un gioco da una a quattro persone e dura circa mezz’ora.',
     rules: [
       {
         id: 'C-1',
@@ -132,7 +132,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'C-21',
-        text: 'Giallo: 10, 14, 16 e 20 punti per le colonne complete. Blu: 1, 2, 4, 7, 11, 16, 22, 29, 37, 46 o 56 punti per 1 a 11 crocette. Verde: i punti dell’ultima casella segnata, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 o 66. Arancione e rosa: la somma dei numeri scritti, doppi o tripli dove lo dice la casella.',
+        text: 'Giallo: 10, 14, 16 e 20 punti per le colonne complete. Blu: da 1 a 11 crocette valgono 1, 2, 4, 7, 11, 16, 22, 29, 37, 46 o 56 punti. Verde: i punti dell’ultima casella segnata, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 o 66. Arancione e rosa: la somma dei numeri scritti, doppi o tripli dove lo dice la casella.',
       },
       {
         id: 'C-22',

@@ -5,7 +5,7 @@ export const card: { readonly [language in Language]: { readonly title: string; 
   {
     it: {
       title: 'DOCE',
-      tagline: 'Quattro dadi in linea che sommano dodici: un duello dove la fortuna non conta.',
+      tagline: 'Quattro dadi in linea che fanno dodici: un duello dove la fortuna non conta.',
     },
     de: {
       title: 'DOCE',

@@ -30,7 +30,7 @@ export const words: DoceWords = {
     },
     {
       heading: 'The line',
-      text: 'Four squares in a row along a rank, a file or a diagonal, adding up to 12. All four dice are yours, or three are yours and the one at either end is your opponent’s. Careful: a line counts no matter who completes it, so your own die can win the round for your opponent.',
+      text: 'Four squares in a row along a rank, a file or a diagonal, adding up to 12. All four dice are yours, or three are yours and one, at either end, is your opponent’s. Careful: a line counts no matter who completes it, so your own die can win the round for your opponent.',
     },
     {
       heading: 'The blocker',

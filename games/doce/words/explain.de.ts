@@ -2,10 +2,10 @@ import type { Explanations } from './explain.ts';
 
 export const explanations: Explanations = {
   square:
-    'Ein leeres Feld. Leg einen Würfel mit beliebiger Zahl darauf: Vier in einer Linie, die genau 12 ergeben, gewinnen die Runde.',
+    'Ein leeres Feld. Leg einen Würfel mit beliebiger Zahl darauf: Mit vier in einer Linie, die genau 12 ergeben, gewinnst du die Runde.',
   disabled:
     'Deine gesperrte Zone: Neben deinen markierten Würfel kannst du gerade keinen Würfel legen. Dein Blocker darf hierher.',
-  die: 'Ein Würfel auf dem Brett bleibt bis zum Ende der Runde liegen. Eine Linie darf aus drei eigenen und an einem Ende einem fremden bestehen.',
+  die: 'Ein Würfel auf dem Brett bleibt bis zum Ende der Runde liegen. Eine Linie besteht aus vier Würfeln einer Person, oder aus drei und an einem Ende einem der anderen.',
   marked:
     'Der Messingring ist ein Marker: Er liegt auf dem zuletzt gelegten Würfel. Die Felder ringsum sind für den nächsten Würfel dieser Person gesperrt.',
   blocked: 'Hier liegt ein Blocker: Durch dieses Feld kann keine Linie gehen.',

@@ -2,10 +2,10 @@ import type { Explanations } from './explain.ts';
 
 export const explanations: Explanations = {
   square:
-    'Un quadrato vuoto. Metti qui un dado con il numero che vuoi: quattro dadi in linea che fanno esattamente 12 vincono il round.',
+    'Un quadrato vuoto. Metti qui un dado con il numero che vuoi: con quattro dadi in linea che fanno esattamente 12 vinci il round.',
   disabled:
     'La tua zona disabilitata: accanto al tuo dado marcato adesso non puoi mettere un dado. Il bloccante invece sì.',
-  die: 'Un dado sulla griglia resta qui fino alla fine del round. Una linea può avere tre dadi di un giocatore e uno dell’altro a un capo.',
+  die: 'Un dado sulla griglia resta qui fino alla fine del round. Una linea può avere quattro dadi della stessa persona, o tre e uno dell’altra a un’estremità.',
   marked:
     'L’anello d’ottone è un marcatore: sta sull’ultimo dado messo. I quadrati intorno sono chiusi per il prossimo dado della stessa persona.',
   blocked: 'Qui c’è un bloccante: nessuna linea può passare per questo quadrato.',

@@ -30,11 +30,11 @@ export const words: DoceWords = {
     },
     {
       heading: 'La ligne',
-      text: 'Quatre cases qui se suivent à l’horizontale, à la verticale ou en diagonale, somme 12. Les quatre dés sont à vous, ou bien trois sont à vous et celui d’une des deux extrémités est à l’adversaire. Attention : une ligne compte, peu importe qui la complète. Votre dé peut donc offrir la manche.',
+      text: 'Quatre cases qui se suivent à l’horizontale, à la verticale ou en diagonale, somme 12. Les quatre dés sont à vous, ou bien trois sont à vous et le quatrième, à l’une des extrémités, est à l’adversaire. Attention : une ligne compte, peu importe qui la complète. Votre dé peut donc offrir la manche à l’adversaire.',
     },
     {
       heading: 'Le bloqueur',
-      text: 'Une fois par manche, avant votre dé, vous pouvez poser votre bloqueur sur n’importe quelle case vide, même dans votre zone interdite. Plus aucune ligne ne passe par là. Seule la dernière case possible pour votre dé est exclue.',
+      text: 'Une fois par manche, avant votre dé, vous pouvez poser votre bloqueur sur n’importe quelle case vide, même dans votre zone interdite. Plus aucune ligne ne passe par là. Mais vous ne pouvez pas prendre la dernière case qui reste à votre dé.',
     },
     {
       heading: 'Gagner une manche',

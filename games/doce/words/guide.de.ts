@@ -1,7 +1,7 @@
 import type { Guide } from './learn.ts';
 
 export const guide: Guide = {
-  aim: 'Bring als Erstes vier Würfel in eine Linie, die zusammen genau 12 ergeben, und sammle in vier Runden die meisten Punkte.',
+  aim: 'Bring vor der anderen Person vier Würfel in eine Linie, die zusammen genau 12 ergeben, und sammle in vier Runden die meisten Punkte.',
   setup: [
     'Ihr spielt zu zweit auf einem leeren Brett mit fünf mal fünf Feldern.',
     'Eine Person hat elf schwarze Würfel, die andere elf weiße. Dazu hat jede einen roten Blocker und einen Marker.',

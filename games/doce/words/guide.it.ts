@@ -1,7 +1,7 @@
 import type { Guide } from './learn.ts';
 
 export const guide: Guide = {
-  aim: 'Metti in linea prima dell’avversario quattro dadi che sommano esattamente 12, e fai più punti in quattro round.',
+  aim: 'Metti in linea prima dell’avversario quattro dadi che insieme fanno esattamente 12, e fai più punti in quattro round.',
   setup: [
     'Giocate in due su una griglia vuota di cinque per cinque quadrati.',
     'Una persona ha undici dadi neri, l’altra undici bianchi. Ognuna ha anche un bloccante rosso e un marcatore.',

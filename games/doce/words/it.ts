@@ -14,15 +14,15 @@ const POINTS = {
 
 export const words: DoceWords = {
   title: 'DOCE',
-  tagline: 'Quattro dadi in linea che sommano dodici: un duello dove la fortuna non conta.',
+  tagline: 'Quattro dadi in linea che fanno dodici: un duello dove la fortuna non conta.',
   howTo: [
     {
       heading: 'L’idea',
-      text: 'Due persone, una griglia di cinque per cinque quadrati, undici dadi a testa. Nessuno lancia mai: un dado è una pedina, e scegli tu il numero da tenere in alto. Fai prima dell’avversario una linea di quattro dadi che sommano esattamente 12.',
+      text: 'Due persone, una griglia di cinque per cinque quadrati, undici dadi a testa. Nessuno lancia mai: un dado è una pedina, e scegli tu il numero da tenere in alto. Vince chi fa per primo una linea di quattro dadi che insieme fanno esattamente 12.',
     },
     {
       heading: 'Il tuo turno',
-      text: 'Metti uno dei tuoi dadi su un quadrato vuoto, con un numero qualsiasi da 1 a 6, e il marcatore su quel dado. Poi tocca all’avversario.',
+      text: 'Metti uno dei tuoi dadi su un quadrato vuoto, con un numero qualsiasi da 1 a 6, e mettici sopra il marcatore. Poi tocca all’avversario.',
     },
     {
       heading: 'La zona disabilitata',
@@ -30,7 +30,7 @@ export const words: DoceWords = {
     },
     {
       heading: 'La linea',
-      text: 'Quattro quadrati consecutivi in orizzontale, in verticale o in diagonale, con somma 12. I quattro dadi sono tutti tuoi, oppure tre sono tuoi e quello a una delle due estremità è dell’avversario. Attenzione: una linea vale chiunque la completi, quindi un tuo dado può regalare il round.',
+      text: 'Quattro quadrati consecutivi in orizzontale, in verticale o in diagonale, con somma 12. I quattro dadi sono tutti tuoi, oppure tre sono tuoi e quello a una delle due estremità è dell’avversario. Attenzione: una linea vale chiunque la completi, quindi un tuo dado può regalare il round all’avversario.',
     },
     {
       heading: 'Il bloccante',

@@ -9,7 +9,7 @@ export const texts: LessonTexts = {
     'Ada hat deine Spalte c gesehen und vor ihrem Würfel ihren Blocker, einen roten Würfel, auf c2 gelegt. Dort kann nichts mehr liegen, und keine Linie geht hindurch. Ihr habt je einen pro Runde.',
   moved:
     'Dein Marker ist auf c1 weitergezogen: Jetzt sind die Felder dort ringsum gesperrt, und die um c3 sind wieder offen. Leg eine 2 auf d5, weit weg davon.',
-  line: 'Eine Linie geht waagerecht, senkrecht oder diagonal: vier eigene Würfel, oder drei eigene und ein fremder an einem der Enden. Schau auf die Spalte e: Ada hat dort schon 3, 4 und 3.',
+  line: 'Eine Linie geht waagerecht, senkrecht oder diagonal: vier eigene Würfel, oder drei eigene und einer der anderen Person an einem der Enden. Schau auf die Spalte e: Ada hat dort schon 3, 4 und 3.',
   threat:
     'Mit einer 2 auf e4 hätte Ada 12! Dein Würfel darf dort nicht hin, denn e4 liegt neben deinem markierten Würfel auf d5. Dein Blocker aber darf überallhin. Nimm den roten Würfel neben deinen und tipp auf e4.',
   thenDie:
@@ -19,7 +19,7 @@ export const texts: LessonTexts = {
   win: 'Drei Würfel von dir und am Ende einer von Ada: Das ist deine Linie, wenn die Summe stimmt. 12 weniger 8 ist 4. Leg eine 4 auf d3!',
   won: 'Die Runde gehört dir! Der Sieg bringt 12 Punkte und jedes leere Feld 1 dazu. Leer sind 14, das macht 26. Je früher du gewinnst, desto mehr. Ada bekommt nichts, verliert aber auch nichts.',
   bonuses:
-    'Ein unbenutzter Blocker hätte 5 mehr gebracht, eine Linie aus vier eigenen Würfeln 2 mehr. Dagegen kosten je drei deiner Würfel mit derselben Zahl 2, wenn du gewinnst: Wechsle also ab.',
+    'Ein unbenutzter Blocker hätte 5 mehr gebracht, eine Linie aus vier eigenen Würfeln 2 mehr. Dagegen kosten je drei deiner Würfel mit derselben Zahl 2, wenn du gewinnst: Nimm also verschiedene.',
   gift: 'Vorsicht: Eine Linie zählt, egal wer sie vollendet. Dein Würfel kann also Ada gewinnen lassen. Linien für beide, oder niemand kann mehr legen: unentschieden, je 2 Punkte und 5 für den unbenutzten Blocker.',
   end: 'Das ist DOCE. Eine Partie hat vier Runden, ihr beginnt abwechselnd, und die höhere Summe gewinnt. Beim Spielen zeigt dir ein Tipp die Regel zu jedem Schritt. Viel Spaß!',
 };

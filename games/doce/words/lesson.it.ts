@@ -2,7 +2,7 @@ import type { LessonTexts } from './learn.ts';
 
 export const texts: LessonTexts = {
   welcome:
-    'I dadi neri sono tuoi, i bianchi di Ada. Nessuno lancia mai: il numero lo scegli tu. Vince il round chi ha per primo quattro dadi in linea che sommano esattamente 12.',
+    'I dadi neri sono tuoi, i bianchi di Ada. Nessuno lancia mai: il numero lo scegli tu. Vince il round chi ha per primo quattro dadi in linea che insieme fanno esattamente 12.',
   face: 'Cominci tu, e il primo dado può andare ovunque. Metti un 3 nel mezzo: tocca il 3 sotto la griglia, poi il quadrato c3.',
   zone: 'Sul tuo dado c’è il marcatore: i quadrati intorno sono chiusi per il tuo prossimo dado. Devi sempre saltare. Il marcatore di Ada non ti chiude niente. Metti un 5 in c1, due quadrati sotto il 3.',
   adaBlocks:

@@ -68,7 +68,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-10',
-        text: 'Sie gehört dir, wenn alle vier Würfel deine sind oder wenn drei deine sind und der an einem der beiden Enden dem Gegner gehört. Jede andere Kombination gehört niemandem.',
+        text: 'Sie gehört dir, wenn alle vier Würfel deine sind oder wenn drei deine sind und der vierte, an einem der beiden Enden, dem Gegner gehört. Jede andere Kombination gehört niemandem.',
       },
       {
         id: 'D-11',
@@ -121,7 +121,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-R2',
-        text: 'Freiwillig aussetzen darf niemand. Wer kein erlaubtes Feld hat, wird bis zum Ende der Runde übersprungen, denn der Marker bleibt und die Felder werden nur voller. Im Spielverlauf steht es jedes Mal. Kann niemand mehr legen, endet die Runde unentschieden. Aus Mangel an Würfeln setzt nie jemand aus.',
+        text: 'Freiwillig aussetzen darf niemand. Wer kein erlaubtes Feld hat, wird bis zum Ende der Runde übersprungen, denn der Marker bleibt und die Felder werden nur voller. Im Spielverlauf steht es jedes Mal. Kann niemand mehr legen, endet die Runde unentschieden. Weil Würfel fehlen, setzt nie jemand aus.',
       },
       {
         id: 'D-R3',

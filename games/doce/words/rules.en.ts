@@ -68,7 +68,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-10',
-        text: 'It’s yours if all four dice are yours, or if three are and the one at either end is your opponent’s. Any other combination belongs to no one.',
+        text: 'It’s yours if all four dice are yours, or if three are and the fourth, at either end, is your opponent’s. Any other combination belongs to no one.',
       },
       {
         id: 'D-11',

@@ -3,7 +3,7 @@ import type { Chapter } from './learn.ts';
 export const chapters: readonly Chapter[] = [
   {
     heading: 'Matériel',
-    intro: 'DOCE est un duel à deux et dure de 10 à 20 minutes. On ne lance jamais les dés.',
+    intro: 'DOCE est un duel à deux et dure de 10 à 20 minutes. Les dés ne sont jamais lancés.',
     picture: {
       name: 'grid',
       caption:
@@ -38,7 +38,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-5',
-        text: 'On ne lance jamais. Vous choisissez la face visible, de 1 à 6.',
+        text: 'Vous ne lancez jamais : vous choisissez la face du dessus, de 1 à 6.',
       },
       {
         id: 'D-6',
@@ -68,11 +68,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-10',
-        text: 'Elle est à vous si les quatre dés sont à vous, ou si trois le sont et que celui d’une des deux extrémités est à l’adversaire. Toute autre combinaison n’est à personne.',
+        text: 'Elle est à vous si les quatre dés sont à vous, ou si trois le sont et que le quatrième, à l’une des extrémités, est à l’adversaire. Toute autre combinaison n’est à personne.',
       },
       {
         id: 'D-11',
-        text: 'Après chaque dé numéroté, et seulement alors, on vérifie les lignes des deux joueurs.',
+        text: 'Après chaque dé numéroté, et seulement alors, vérifiez les lignes des deux joueurs.',
       },
     ],
   },
@@ -121,7 +121,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-R2',
-        text: 'On ne passe jamais par choix. Une personne sans case permise passe son tour jusqu’à la fin de la manche, car son marqueur ne bouge plus et les cases ne font que se remplir. L’historique l’indique à chaque fois. Si plus personne ne peut poser, la manche finit à égalité. Personne ne passe faute de dés.',
+        text: 'Vous ne pouvez pas passer par choix. Une personne sans case permise passe son tour jusqu’à la fin de la manche, car son marqueur ne bouge plus et les cases ne font que se remplir. L’historique l’indique à chaque fois. Si plus personne ne peut poser, la manche finit à égalité. Personne ne passe faute de dés.',
       },
       {
         id: 'D-R3',

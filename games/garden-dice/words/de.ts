@@ -148,7 +148,7 @@ export const words = inLanguage({
     spat: ({ seat, kind, die }, name) =>
       `${name(seat)} lässt das Tier ${KINDS[kind].the} mit einer ${die} ausspucken und behält den Samen.`,
     removed: ({ seat, owner, animal, at, discs }, name) =>
-      `${name(seat)} schickt ${THE_ANIMAL[animal]} von ${name(owner)} auf ${space(at)} nach Hause; Scheiben zurück: ${discs}.`,
+      `${name(seat)} schickt ${THE_ANIMAL[animal]} von ${name(owner)} auf ${space(at)} heim; Scheiben zurück: ${discs}.`,
     sunRoll: ({ seat }, name) => `${name(seat)} spielt die Sonne und wirft alle vier neu.`,
     sunSet: ({ seat, from, to }, name) => `${name(seat)} spielt die Sonne: eine ${from} wird zur ${to}.`,
     turnEnded: ({ seat, unused }, name) =>

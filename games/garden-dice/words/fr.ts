@@ -134,7 +134,7 @@ export const words = inLanguage({
         : `${name(seat)} arrose ${KINDS[kind].the} en ${space(at)} avec un ${die}.`,
     harvested: ({ seat, owner, kind, at, die, points: scored, bonus }, name) =>
       die === null
-        ? `La récolte emporte ${KINDS[kind].the} ${frenchDe(name(owner))} en ${space(at)} : ${points(scored)} pour ${name(owner)}${bonus ? WHY[bonus] : ''}.`
+        ? `La récolte atteint ${KINDS[kind].the} ${frenchDe(name(owner))} en ${space(at)} : ${points(scored)} pour ${name(owner)}${bonus ? WHY[bonus] : ''}.`
         : `${name(seat)} récolte ${KINDS[kind].the} en ${space(at)} avec un ${die} : ${points(scored)}${bonus ? WHY[bonus] : ''}.`,
     others: ({ seat, points: scored }, name) =>
       `${name(seat)} reçoit ${points(scored)} pour les légumes adverses.`,

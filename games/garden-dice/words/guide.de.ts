@@ -8,7 +8,7 @@ export const guide: Guide = {
     'Alle bekommen acht Scheiben, ein Plättchen Vogel/Kaninchen, ein Plättchen Sonnenuhr/Vogelscheuche, eine Sonne und zu zweit einen Fels. Lost aus, wer beginnt, oder legt es selbst fest.',
   ],
   turn: {
-    roll: 'Würfle mit vier Würfeln: 1, 3, 4 und 5. Gib jeden einmal aus, für beliebige Aktionen in beliebiger Reihenfolge.',
+    roll: 'Wirf vier Würfel: 1, 3, 4 und 5. Gib jeden einmal aus, für beliebige Aktionen in beliebiger Reihenfolge.',
     buy: 'Ein Würfel kauft einen Samen, der höchstens so viel wert ist: Die 4 kauft eine Artischocke, die 1 eine Paprika. Jeder Samen bekommt eine deiner Scheiben.',
     place:
       'Zwei Würfel legen ein Plättchen: 3 und 5 sind Reihe 3, Spalte 5. Dorthin kommt die Artischocke, mit der Samenseite nach oben.',
@@ -16,7 +16,7 @@ export const guide: Guide = {
   },
   examples: {
     harvest:
-      'Spieler 1 erntet die Tomate (3). Die Ernte geht weiter zur eigenen Paprika (1), zur Karotte von Spieler 2 und von dort zu je einer Paprika von Spieler 2 und Spieler 3. Spieler 1 bekommt 3 + 1 und je 1 für die drei fremden Plättchen: 7. Karotte und Paprika von Spieler 2 liegen neben der eigenen Vogelscheuche: 2 + 3 und 1 + 3 sind 9. Die Paprika von Spieler 3 liegt auf einem Stern: zweimal 1 ist 2.',
+      'Spieler 1 erntet die Tomate (3). Die Ernte geht weiter zur eigenen Paprika (1), zur Karotte von Spieler 2 und von dort zu je einer Paprika von Spieler 2 und Spieler 3. Spieler 1 bekommt 3 + 1 und je 1 für die drei Plättchen der anderen: 7. Karotte und Paprika von Spieler 2 liegen neben der eigenen Vogelscheuche: 2 + 3 und 1 + 3 sind 9. Die Paprika von Spieler 3 liegt auf einem Stern: zweimal 1 ist 2.',
     final:
       'Am Ende hat jemand 58 Punkte aus Ernten. Vier Samen wurden nicht gelegt: Der erste kostet nichts, drei kosten je 5, also −15. Zwei Sätze aus fünf verschiedenen Gemüsen: +30. Drei Karotten +10 und vier Tomaten +15. Die unbenutzte Sonne: +5. Das sind 103.',
   },

@@ -133,7 +133,7 @@ export const words = inLanguage({
         : `${name(seat)} irriga ${KINDS[kind].the} in ${space(at)} con un ${die}.`,
     harvested: ({ seat, owner, kind, at, die, points: scored, bonus }, name) =>
       die === null
-        ? `Il raccolto porta via ${KINDS[kind].the} di ${name(owner)} in ${space(at)}: ${points(scored)} per ${name(owner)}${bonus ? WHY[bonus] : ''}.`
+        ? `Il raccolto raggiunge ${KINDS[kind].the} di ${name(owner)} in ${space(at)}: ${points(scored)} per ${name(owner)}${bonus ? WHY[bonus] : ''}.`
         : `${name(seat)} raccoglie ${KINDS[kind].the} in ${space(at)} con un ${die}: ${points(scored)}${bonus ? WHY[bonus] : ''}.`,
     others: ({ seat, points: scored }, name) =>
       `${name(seat)} prende ${points(scored)} per i vegetali degli altri.`,

@@ -21,7 +21,7 @@ export const texts: LessonTexts = {
   later:
     'Quelques tours plus tard, votre oiseau est sur la ligne 6 et votre cadran solaire sur la ligne 1 : vous les placez comme des graines, avec deux dés. Ada a une graine de tomate sur la ligne de votre oiseau. Lancez.',
   sun: 'Trop bas pour un bon tour. Une fois par partie, le soleil vous aide : il relance les quatre dés avant que vous en dépensiez un, ou change la face d’un dé à tout moment. Touchez le soleil et relancez.',
-  bird: 'C’est mieux. Un dé déplace votre oiseau en ligne droite sur des cases vides, au plus du nombre affiché. Il peut se poser sur une graine adverse et la manger. Touchez la tomate d’Ada et volez-y avec le 3.',
+  bird: 'C’est mieux. Un dé déplace votre oiseau en ligne droite sur des cases vides, d’autant de cases au plus que le dé en montre. Il peut se poser sur une graine adverse et la manger. Touchez la tomate d’Ada et volez-y avec le 3.',
   spit: 'S’il l’avale, un de vos jetons reste sur l’oiseau. Ou bien il la recrache : ça coûte un autre dé, au moins égal à la graine, et la graine est à vous. Faites-le avec un 4.',
   sundial:
     'Deux 4 ne mènent à aucune étoile, mais vous avez le cadran solaire : une fois par tour, il change les coordonnées, un dé de deux au plus ou deux dés de un. Deux 4 deviennent deux 5. Placez-y votre tomate.',

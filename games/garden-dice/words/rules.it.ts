@@ -3,7 +3,7 @@ import type { Chapter } from './learn.ts';
 export const chapters: readonly Chapter[] = [
   {
     heading: 'Materiale',
-    intro: 'Garden Dice è per due a quattro persone e dura circa un’ora.',
+    intro: 'Garden Dice è un gioco da due a quattro persone e dura circa un’ora.',
     picture: {
       name: 'garden',
       caption:

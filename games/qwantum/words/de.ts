@@ -14,7 +14,7 @@ export const words: QwantumWords = {
   howTo: [
     {
       heading: 'Das Ziel',
-      text: 'Fülle die vier Farbreihen auf deinem Zettel so, dass die Spalten möglichst viel wert sind. Eine Spalte zählt erst, wenn alle vier Felder gefüllt sind.',
+      text: 'Füll die vier Farbreihen auf deinem Zettel so, dass die Spalten möglichst viel wert sind. Eine Spalte zählt erst, wenn alle vier Felder gefüllt sind.',
     },
     {
       heading: 'Die Reihen',

@@ -2,12 +2,12 @@ import type { Explanations } from './explain.ts';
 
 export const explanations: Explanations = {
   rising: 'Les quatre premières cases montent : chaque nombre doit dépasser le précédent.',
-  falling: 'Derrière le trait épais, les nombres descendent : chacun doit être plus bas que le précédent.',
-  sum: 'Ce que vaut cette couleur maintenant : la somme de ses faces plus le dé blanc. ✓ veut dire qu’elle va dans la case suivante.',
+  falling: 'Après le trait épais, les nombres descendent : chacun doit être plus petit que le précédent.',
+  sum: 'Ce que vaut cette couleur maintenant : la somme de ses nombres plus le dé blanc. ✓ veut dire qu’elle va dans la case suivante.',
   column:
-    'Une colonne pleine vaut son deuxième plus petit nombre. Si le plus petit apparaît plusieurs fois, on prend le nombre supérieur suivant.',
+    'Une colonne pleine vaut son deuxième plus petit nombre. Si le plus petit y est plusieurs fois, c’est le suivant qui compte.',
   missed:
-    'Lancers manqués : si vous avez lancé et n’inscrivez rien en B ni en C, cochez-en un. Le premier coûte 1 point, le deuxième 2, et ainsi de suite ; le cinquième finit la partie.',
+    'Lancers manqués : si c’est votre tour et que vous n’inscrivez rien ni en B ni en C, vous en cochez un. Le premier coûte 1 point, le deuxième 2, et ainsi de suite ; le cinquième finit la partie.',
   white: 'Le dé blanc : son nombre s’ajoute à chaque couleur.',
   die: 'Un dé de couleur : chaque face est un nombre dans l’une des quatre couleurs, et ne compte que pour elle.',
   steps:

@@ -141,7 +141,7 @@ export const words: QwantumWords = {
     'must-fall': ({ data }) =>
       `Après le trait épais les nombres doivent descendre : dans votre ligne ${row(data)}, ${datum(data, 'value')} n’est pas plus petit que ${datum(data, 'last')}.`,
     'colour-used': ({ data }) =>
-      `Le ${COLOUR[datum(data, 'colour') as Colour]} a été inscrit en B : choisissez-en un autre en C.`,
+      `Le ${COLOUR[datum(data, 'colour') as Colour]} a été inscrit en B : choisissez une autre couleur en C.`,
   },
   board: {
     colours: COLOUR,

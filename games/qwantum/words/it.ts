@@ -32,7 +32,7 @@ export const words: QwantumWords = {
     },
     {
       heading: 'C: tutti insieme',
-      text: 'Adesso tutti, anche tu, possono scrivere uno degli altri colori. Scegliete in segreto e nello stesso momento; più persone possono scegliere lo stesso colore. Se in B nessun colore è stato scritto, sono aperti tutti e quattro i colori.',
+      text: 'Adesso potete scrivere tutti, anche tu, uno degli altri colori. Scegliete in segreto e nello stesso momento; più persone possono scegliere lo stesso colore. Se in B nessun colore è stato scritto, sono aperti tutti e quattro i colori.',
     },
     {
       heading: 'I tiri mancati',

@@ -9,7 +9,7 @@ export const texts: LessonTexts = {
     'Fino alla linea spessa i numeri di una fila devono salire: conviene cominciare bassi! Una volta puoi rilanciare i dadi che vuoi. Tocca il 6 bianco e il 6 viola, poi il pulsante che li rilancia.',
   second: 'I due dadi sono in mano tua, gli altri cinque restano. Rilancia. Un terzo lancio non c’è.',
   own: 'Ora B, che spetta a chi ha lanciato: puoi scrivere un colore nella sua fila. Il blu, 4 e 2 più il 2 bianco, fa 8. Tocca l’8 accanto alla fila blu.',
-  all: 'Adesso il blu è chiuso, per tutti. In C tutti, anche tu, possono scrivere uno degli altri colori, in segreto e nello stesso momento. Ada ha risposto. Rosso e giallo valgono 6: prendine uno.',
+  all: 'Adesso il blu è chiuso, per tutti. In C potete scrivere tutti, anche tu, uno degli altri colori, in segreto e nello stesso momento. Ada ha risposto. Rosso e giallo valgono 6: prendine uno.',
   adaTurn:
     'Il turno di Ada. In B ha scritto il giallo, e il giallo è chiuso anche per te. Ma in C ci sei anche tu! Il blu vale 12, più alto del tuo 8. Scrivilo.',
   later:
@@ -17,8 +17,8 @@ export const texts: LessonTexts = {
   column:
     'La colonna 3 è piena e dà subito punti. Conta il suo secondo numero più basso: tra 14, 15, 16 e 17 è il 15. Se il più basso compare più volte, conta quello subito superiore.',
   fall: 'Ora C, il tuo secondo numero in questo turno. La tua fila viola è arrivata alla linea spessa. Da lì i numeri devono scendere: nella casella 5 ci vuole meno di 20, e 13 va bene. Scrivi il viola.',
-  hope: 'Il tuo turno dopo. Ti serve più di 16 in giallo, e finora hai 14. Tieni quattro dadi e ne rilanci tre. In bocca al lupo!',
+  hope: 'Il tuo turno dopo. Nel giallo ti serve più di 16, e finora hai 14. Tieni quattro dadi e ne rilanci tre. In bocca al lupo!',
   missed:
-    'Giallo 15, e il viola 13 non è più basso di 13: niente va bene, né in B né in C. Segni quindi un tiro mancato e perdi 1 punto. Il secondo costa 2, e così via. Nei turni degli altri non ne segni mai.',
-  end: 'Adesso conosci Qwantum. Si finisce quando qualcuno ha riempito le quattro file o segna il quinto tiro mancato. Vince chi ha più punti. Mentre giochi, con un tocco vedi la regola di ogni passo. Buon divertimento!',
+    'Il giallo fa solo 15, e il 13 del viola non è più basso di 13: non va bene niente, né in B né in C. Perciò segni un tiro mancato e perdi 1 punto. Il secondo costa 2, e così via. Nei turni degli altri non ne segni mai.',
+  end: 'Adesso conosci Qwantum. La partita finisce quando qualcuno riempie le quattro file o segna il quinto tiro mancato. Vince chi ha più punti. Mentre giochi, con un tocco vedi la regola di ogni passo. Buon divertimento!',
 };

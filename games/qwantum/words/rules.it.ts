@@ -3,7 +3,7 @@ import type { Chapter } from './learn.ts';
 export const chapters: readonly Chapter[] = [
   {
     heading: 'Materiale',
-    intro: 'Qwantum è per due a quattro persone e dura da 15 a 30 minuti.',
+    intro: 'Qwantum è un gioco da due a quattro persone e dura da 15 a 30 minuti.',
     picture: {
       name: 'sheet',
       caption:

@@ -89,9 +89,9 @@ describe('sentences', () => {
     const asked = new Table({ phase: 'wager', strip: 'Y1 O2 R3', seats: 3 });
     expect(fr.prompt(asked.position, 1)).toBe('Pariez-vous que ce tour dépassera 50 points\u00a0?');
     asked.wager(1, true);
-    expect(en.prompt(asked.position, 1)).toMatch(/^You wager\./);
+    expect(en.prompt(asked.position, 1)).toMatch(/^You’ve wagered\./);
     asked.wager(1, false);
-    expect(en.prompt(asked.position, 1)).toMatch(/^You don’t wager\./);
+    expect(en.prompt(asked.position, 1)).toMatch(/^You haven’t wagered\./);
   });
 
   it('name the fields that matter', () => {

@@ -125,12 +125,12 @@ function prompt(position: Position, seat: number): string {
     case 'place':
       return `Where do you put the ${COLOUR[moment.colour]} ${moment.face}?`;
     case 'out':
-      return `The ${COLOUR[moment.colour]} ${moment.face} fits nowhere: it has to go out.`;
+      return `The ${COLOUR[moment.colour]} ${moment.face} doesn’t fit anywhere: it has to go out.`;
     case 'wager':
       if (moment.answered === null) return 'Do you wager that this turn will score more than 50 points?';
       return moment.answered
-        ? 'You wager. You can change your mind until everyone’s decided.'
-        : 'You don’t wager. You can change your mind until everyone’s decided.';
+        ? 'You’ve wagered. You can change your mind until everyone’s decided.'
+        : 'You haven’t wagered. You can change your mind until everyone’s decided.';
   }
 }
 
@@ -152,7 +152,7 @@ function event(happened: ZockenEvent, name: NameOf): string {
     case 'placed':
       return `${name(happened.seat)} places the ${COLOUR[happened.colour]} ${happened.face} on field ${happened.field}${happened.match ? ', its own dot' : ''}.`;
     case 'out':
-      return `The ${COLOUR[happened.colour]} ${happened.face} fits nowhere: OUT!`;
+      return `The ${COLOUR[happened.colour]} ${happened.face} doesn’t fit anywhere: OUT!`;
     case 'answered':
       return `${name(happened.seat)} has decided.`;
     case 'wagersOpened':

@@ -1,7 +1,7 @@
 import type { Guide } from './learn.ts';
 
 export const guide: Guide = {
-  aim: 'Metti in fila sette dadi con numeri che solo salgono o solo scendono, indovina più colori che puoi e fai più punti in tre turni.',
+  aim: 'Metti in fila sette dadi con numeri che solo salgono o solo scendono, azzecca più colori che puoi e fai più punti in tre turni.',
   setup: [
     'Da due a sei persone. Mettete al centro la fila di nove caselle e la casella FUORI!.',
     'Chi è di turno prende i sette dadi. Tutti gli altri ricevono un gettone da scommessa.',
@@ -11,7 +11,7 @@ export const guide: Guide = {
     pick: 'Scegli un dado prima di sapere che numero farà. Qui è il rosso.',
     roll: 'Lancialo: un 3.',
     place:
-      'La fila è ancora vuota, quindi può andare ovunque. Sulla casella 4 c’è il punto rosso: un dado sul proprio colore porta punti, quindi va lì.',
+      'La fila è ancora vuota, quindi può andare ovunque. Sulla casella 4 c’è il punto rosso: un dado sul proprio colore dà punti, quindi va lì.',
     second: 'Scegli e lancia il dado successivo: il verde fa 5.',
     row: 'Da sinistra a destra i numeri devono solo salire o solo scendere. A destra del 3 la fila sale. Sulla casella 7 c’è il punto verde.',
     wager:

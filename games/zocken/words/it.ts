@@ -129,8 +129,8 @@ function prompt(position: Position, seat: number): string {
     case 'wager':
       if (moment.answered === null) return 'Scommetti che questo turno farà più di 50 punti?';
       return moment.answered
-        ? 'Scommetti. Puoi ancora cambiare idea finché non hanno deciso tutti.'
-        : 'Non scommetti. Puoi ancora cambiare idea finché non hanno deciso tutti.';
+        ? 'Hai scommesso. Puoi cambiare idea finché non hanno deciso tutti.'
+        : 'Non hai scommesso. Puoi cambiare idea finché non hanno deciso tutti.';
   }
 }
 

@@ -12,7 +12,7 @@ export const texts: LessonTexts = {
   rising:
     'Eine 5. Von links nach rechts muss die Reihe immer steigen oder immer fallen. Rechts von der 3 steigt sie, links davon fällt sie. Nimm Feld 7 mit dem grünen Punkt.',
   smaller:
-    'Der blaue Würfel zeigt 2. Deine Reihe steigt jetzt, also muss die 2 links von der 3 liegen, weit weg von ihrem Punkt. Leg sie auf Feld 3: So bleibt daneben Platz.',
+    'Der blaue Würfel zeigt 2. Deine Reihe steigt jetzt, also muss die 2 links von der 3 liegen, weit weg von ihrem Punkt. Leg sie auf Feld 3: So bleibt links davon Platz.',
   adaWagers:
     'Drei Würfel liegen: Jetzt dürfen die anderen wetten, dass dein Zug mehr als 50 Punkte bringt. Ada tut es! Schaffst du das, bekommt sie halb so viel wie du, und du verlierst nichts. Wenn nicht, verliert sie 20.',
   pickBlack:

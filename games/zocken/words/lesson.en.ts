@@ -12,7 +12,7 @@ export const texts: LessonTexts = {
   rising:
     'A 5. From left to right the row must only rise or only fall. To the right of the 3 it would rise, to the left it would fall. Take field 7 with the green dot.',
   smaller:
-    'The blue die shows 2. Your row rises now, so the 2 must go to the left of the 3, far from its own dot. Put it on field 3: that keeps room beside it.',
+    'The blue die shows 2. Your row rises now, so the 2 must go to the left of the 3, far from its own dot. Put it on field 3: that leaves room on its left.',
   adaWagers:
     'Three dice are down: now the others may wager that your turn will score more than 50. Ada does! If you make it, she gets half as many points as you, and you lose nothing. If not, she loses 20.',
   pickBlack:

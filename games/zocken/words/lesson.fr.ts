@@ -12,7 +12,7 @@ export const texts: LessonTexts = {
   rising:
     'Un 5. De gauche à droite, la suite doit toujours monter ou toujours descendre. À droite du 3 elle monterait, à gauche elle descendrait. Prenez la case 7, au point vert.',
   smaller:
-    'Le dé bleu donne 2. Votre suite monte désormais : le 2 doit être à gauche du 3, loin de sa couleur. Posez-le sur la case 3, cela laisse de la place à côté.',
+    'Le dé bleu donne 2. Votre suite monte désormais : le 2 doit être à gauche du 3, loin de sa couleur. Posez-le sur la case 3 : cela laisse de la place à sa gauche.',
   adaWagers:
     'Trois dés sont posés : les autres peuvent parier que votre tour dépassera 50 points. Ada parie ! Si vous y arrivez, elle reçoit la moitié de vos points, et vous ne perdez rien. Sinon, elle en perd 20.',
   pickBlack:

@@ -6,13 +6,13 @@ export const texts: LessonTexts = {
   pick: 'Ogni dado fa la stessa strada: lo scegli, lo lanci, lo posi. Lo scegli prima di sapere che numero farà! Comincia dal rosso: toccalo.',
   roll: 'Il dado rosso è in mano tua. Adesso lancialo.',
   match:
-    'Un 3. La fila è vuota, quindi può stare ovunque. Ma la casella 4 ha il punto rosso, e un dado sul proprio colore porta punti. Mettilo lì.',
+    'Un 3. La fila è vuota, quindi può stare ovunque. Ma la casella 4 ha il punto rosso, e un dado sul proprio colore dà punti. Mettilo lì.',
   pickGreen:
     'Un colore giusto vale 10 punti, e ogni altro vale più del precedente. Ora scegli il dado verde. Da qui in poi i lanci sono automatici.',
   rising:
     'Un 5. Da sinistra a destra la fila deve sempre salire o sempre scendere. A destra del 3 salirebbe, a sinistra scenderebbe. Prendi la casella 7, col punto verde.',
   smaller:
-    'Il dado blu fa 2. Ormai la tua fila sale, quindi il 2 deve stare a sinistra del 3, lontano dal suo colore. Mettilo sulla casella 3: così accanto resta posto.',
+    'Il dado blu fa 2. Ormai la tua fila sale, quindi il 2 deve stare a sinistra del 3, lontano dal suo colore. Mettilo sulla casella 3: così a sinistra resta posto.',
   adaWagers:
     'Ci sono tre dadi: ora gli altri possono scommettere che il tuo turno farà più di 50 punti. Ada scommette! Se ce la fai, prende la metà dei tuoi punti, e tu non perdi nulla. Se no, ne perde 20.',
   pickBlack:

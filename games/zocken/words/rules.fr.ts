@@ -46,7 +46,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Z-7',
-        text: 'Les cases vides ne comptent pas. Deux dés voisins peuvent être égaux, ou différents d’autant que l’on veut. Deux suites permises : 1–1–2–2–4–5–6 et 6–5–5–5–3–1–1.',
+        text: 'Les cases vides ne comptent pas. Deux dés voisins peuvent être égaux, ou différents d’autant que vous voulez. Deux suites permises : 1–1–2–2–4–5–6 et 6–5–5–5–3–1–1.',
       },
       {
         id: 'Z-8',
@@ -112,7 +112,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Z-20',
-        text: 'Ensuite, vous reprenez les dés et les jetons, et c’est au voisin de gauche.',
+        text: 'Ensuite, vous reprenez les dés et les jetons, et c’est à la personne assise à gauche.',
       },
     ],
   },

@@ -3,7 +3,7 @@ import type { Chapter } from './learn.ts';
 export const chapters: readonly Chapter[] = [
   {
     heading: 'Materiale',
-    intro: 'Zocken è per due a sei persone e dura circa mezz’ora.',
+    intro: 'Zocken è un gioco da due a sei persone e dura circa mezz’ora.',
     picture: {
       name: 'strip',
       caption:

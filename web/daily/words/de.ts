@@ -2,8 +2,7 @@ import type { DailyWords } from './shape.ts';
 
 export const words: DailyWords = {
   title: 'Partie des Tages',
-  intro:
-    'Jeden Tag hat jedes Spiel neue Würfel, und zwar für alle dieselben. Der Tag wechselt um Mitternacht UTC. Deine erste Partie zählt.',
+  intro: 'Um Mitternacht UTC bekommt jedes Spiel neue Würfel, für alle dieselben. Deine erste Partie zählt.',
   unranked:
     'Geht auch ohne Verbindung. Deine Ergebnisse bleiben auf diesem Gerät und kommen in keine Rangliste.',
   alone: 'Du spielst allein.',
@@ -17,5 +16,5 @@ export const words: DailyWords = {
   compare: 'Vergleichen',
   replay: 'Ansehen',
   share: 'Meine Ergebnisse teilen',
-  copied: 'Kopiert. Du kannst den Text jetzt einfügen.',
+  copied: 'Kopiert. Füg den Text ein, wo du willst.',
 };

@@ -9,10 +9,11 @@ export const words: HistoryWords = {
   search: 'Nach Name oder Titel suchen',
   game: 'Spiel',
   anyGame: 'Alle Spiele',
-  count: (shown, all) => (shown === all ? `${all} Partien` : `${shown} von ${all} Partien`),
+  count: (shown, all) =>
+    shown !== all ? `${shown} von ${all} Partien` : all === 1 ? '1 Partie' : `${all} Partien`,
   won: (names) => `${names} gewinnt`,
   shared: (names) => `${names} gewinnen gemeinsam`,
-  points: (points) => `${points} Punkte`,
+  points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   replay: (game) => `${game} noch einmal ansehen`,
   review: 'Analysieren',
   showMore: 'Mehr anzeigen',
@@ -60,7 +61,7 @@ export const words: HistoryWords = {
     title: 'Gleiche Würfel',
     intro:
       'Spiel mit genau diesen Würfeln und sieh, wer besser abschneidet. Jeder Wurf zeigt dieselben Zahlen, ganz gleich, was du wählst.',
-    play: 'Diese Würfel spielen',
+    play: 'Mit diesen Würfeln spielen',
     link: 'Link kopieren',
     copied: 'Link kopiert. Wer ihn öffnet, bekommt dieselben Würfel.',
     results: 'Ergebnisse mit diesen Würfeln',

@@ -9,10 +9,11 @@ export const words: HistoryWords = {
   search: 'Cerca per giocatore o titolo',
   game: 'Gioco',
   anyGame: 'Tutti i giochi',
-  count: (shown, all) => (shown === all ? `${all} partite` : `${shown} partite su ${all}`),
+  count: (shown, all) =>
+    shown !== all ? `${shown} su ${all} partite` : all === 1 ? '1 partita' : `${all} partite`,
   won: (names) => `Vince ${names}`,
   shared: (names) => `Vincono insieme ${names}`,
-  points: (points) => `${points} punti`,
+  points: (points) => (points === 1 ? '1 punto' : `${points} punti`),
   replay: (game) => `Rivedi ${game}`,
   review: 'Analizza',
   showMore: 'Mostra altre',
@@ -57,7 +58,7 @@ export const words: HistoryWords = {
     title: 'Stessi dadi',
     intro:
       'Gioca con questi stessi dadi e scopri chi fa meglio. Ogni lancio mostra le stesse facce, qualunque scelta tu faccia.',
-    play: 'Gioca questi dadi',
+    play: 'Gioca con questi dadi',
     link: 'Copia link',
     copied: 'Link copiato. Chi lo apre trova gli stessi dadi.',
     results: 'Risultati con questi dadi',

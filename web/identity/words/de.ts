@@ -2,7 +2,7 @@ import type { IdentityWords } from './shape.ts';
 
 export const words: IdentityWords = {
   title: 'Deine Geräte',
-  note: 'Nimm Plätze und Partien auf ein anderes Gerät mit, direkt oder als Datei',
+  note: 'Nimm Plätze und Partien auf ein anderes Gerät mit, oder speicher sie in einer Datei',
   intro:
     'Es gibt kein Konto. Dieser Browser hat einen geheimen Schlüssel, und jeder Online-Tisch bekommt einen anderen, der daraus abgeleitet ist: So kann kein Server erkennen, dass du an zwei seiner Tische warst.',
   none: 'Dieser Browser hat noch keinen Schlüssel. Er bekommt einen, wenn du dich zum ersten Mal an einen Online-Tisch setzt oder deinen von einem anderen Gerät mitbringst.',
@@ -21,7 +21,7 @@ export const words: IdentityWords = {
   forget: 'Diesen Schlüssel löschen',
   forgetAsk: 'Den Schlüssel dieses Browsers löschen?',
   forgetNote:
-    'Deine Plätze bleiben auf diesem Gerät, bis du sie löschst. Neue Tische bekommen Schlüssel aus einem neuen Geheimnis.',
+    'Deine Plätze bleiben auf diesem Gerät, bis du sie löschst. Tische, an die du dich später setzt, bekommen einen neuen Schlüssel.',
   forgotten: 'Der Schlüssel ist gelöscht.',
   ask: 'Diesen Schlüssel auf dieses Gerät holen?',
   askReplace: 'Den Schlüssel dieses Browsers ersetzen?',

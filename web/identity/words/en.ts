@@ -2,7 +2,7 @@ import type { IdentityWords } from './shape.ts';
 
 export const words: IdentityWords = {
   title: 'Your devices',
-  note: 'Take your seats and games to another device, or keep a recovery file',
+  note: 'Take your seats and games to another device, or save a recovery file',
   intro:
     'There’s no account. This browser has one secret key, and every online table gets a different key made from it, so a server can’t tell that you were at two of its tables.',
   none: 'This browser doesn’t have a key yet. It gets one when you first sit down at an online table, or when you bring yours from another device.',
@@ -20,7 +20,7 @@ export const words: IdentityWords = {
   open: 'Open recovery file',
   forget: 'Delete this key',
   forgetAsk: 'Delete the key of this browser?',
-  forgetNote: 'Your seats stay on this device until you delete them. New tables get keys from a new secret.',
+  forgetNote: 'Your seats stay on this device until you delete them. Tables you join later get a new key.',
   forgotten: 'The key is deleted.',
   ask: 'Bring this key to this device?',
   askReplace: 'Replace the key of this browser?',

@@ -2,7 +2,7 @@ import type { IdentityWords } from './shape.ts';
 
 export const words: IdentityWords = {
   title: 'Vos appareils',
-  note: 'Emportez vos places et vos parties sur un autre appareil, ou gardez un fichier de secours',
+  note: 'Emportez vos places et vos parties sur un autre appareil, ou enregistrez un fichier de secours',
   intro:
     'Il n’y a pas de compte. Ce navigateur a une seule clé secrète, et chaque table en ligne en reçoit une autre, tirée de celle-ci : un serveur ne peut donc pas savoir que vous étiez à deux de ses tables.',
   none: 'Ce navigateur n’a pas encore de clé. Il en recevra une quand vous prendrez place à une table en ligne, ou quand vous apporterez la vôtre d’un autre appareil.',
@@ -21,7 +21,7 @@ export const words: IdentityWords = {
   forget: 'Supprimer cette clé',
   forgetAsk: 'Supprimer la clé de ce navigateur ?',
   forgetNote:
-    'Vos places restent sur cet appareil jusqu’à ce que vous les supprimiez. Les nouvelles tables auront des clés tirées d’un nouveau secret.',
+    'Vos places restent sur cet appareil jusqu’à ce que vous les supprimiez. Les tables que vous rejoindrez ensuite auront une nouvelle clé.',
   forgotten: 'La clé est supprimée.',
   ask: 'Apporter cette clé sur cet appareil ?',
   askReplace: 'Remplacer la clé de ce navigateur ?',

@@ -21,7 +21,7 @@ export const words: IdentityWords = {
   forget: 'Elimina questa chiave',
   forgetAsk: 'Eliminare la chiave di questo browser?',
   forgetNote:
-    'I tuoi posti restano su questo dispositivo finché non li elimini. I nuovi tavoli ricevono chiavi da un nuovo segreto.',
+    'I tuoi posti restano su questo dispositivo finché non li elimini. I tavoli a cui ti unirai poi useranno una chiave nuova.',
   forgotten: 'La chiave è stata eliminata.',
   ask: 'Portare questa chiave su questo dispositivo?',
   askReplace: 'Sostituire la chiave di questo browser?',
@@ -40,8 +40,7 @@ export const words: IdentityWords = {
       : seats === 1
         ? 'Ora questo dispositivo ha la tua chiave e 1 posto in più.'
         : `Ora questo dispositivo ha la tua chiave e ${seats} posti in più.`,
-  games: (games) =>
-    games === 1 ? '1 partita è nella tua cronologia.' : `${games} partite sono nella tua cronologia.`,
+  games: (games) => (games === 1 ? '1 partita è nel tuo storico.' : `${games} partite sono nel tuo storico.`),
   left: (games) =>
     games === 1
       ? 'Non è stato possibile portare 1 partita.'

@@ -27,7 +27,7 @@ export const words: OnlineWords = {
     seats: 'Wie viele spielen mit?',
     clock: 'Zeit pro Entscheidung',
     noClock: 'Unbegrenzt',
-    clockNote: 'Läuft die Zeit ab, macht Iacta einen einfachen Zug für diese Person.',
+    clockNote: 'Läuft deine Zeit ab, macht Iacta einen einfachen Zug für dich.',
     watch: 'Andere dürfen zuschauen',
     watchNote: 'Alle mit dem Link können zuschauen; geheime Entscheidungen sehen sie nie',
     go: 'Tisch eröffnen',
@@ -323,11 +323,11 @@ export const words: OnlineWords = {
     'too-fast': 'Das waren zu viele Anfragen auf einmal. Versuch es gleich noch einmal.',
     started: 'Die Partie hat schon begonnen.',
     full: 'Alle Plätze sind besetzt.',
-    'seat-taken': 'Dieser Platz ist besetzt.',
+    'seat-taken': 'Dieser Platz ist besetzt. Nimm einen anderen.',
     'name-taken':
       'An diesem Tisch heißt schon jemand so oder zum Verwechseln ähnlich. Häng an deinen Namen etwas an.',
     'log-full':
-      'Das Protokoll dieses Tisches ist voll. Die Partie lässt sich noch zu Ende spielen, sonst nichts.',
+      'Das Protokoll dieses Tisches ist voll. Ihr könnt die Partie noch zu Ende spielen, aber sonst nichts tun.',
     'empty-seats': 'Besetz zuerst die freien Plätze.',
     paused: 'Die Partie ist unterbrochen. Setz sie zuerst fort.',
     'bot-plays': 'Auf diesem Platz spielt ein Bot.',

@@ -88,7 +88,7 @@ export const words: TableWords = {
     and: (names) => new Intl.ListFormat('de').format(names),
   },
   replaying: {
-    same: 'Diese Würfel spielen',
+    same: 'Mit diesen Würfeln spielen',
     title: (game) => `${game}: Wiederholung`,
     step: (step, of) => `Schritt ${step} von ${of}`,
     first: 'Zum Anfang',
@@ -115,7 +115,7 @@ export const words: TableWords = {
     'no-such-seat': 'Diesen Platz gibt es in dieser Partie nicht.',
     'not-your-decision': 'Du bist gerade nicht dran. Warte auf die anderen.',
     'dice-awaited': 'Würfle zuerst.',
-    'no-dice-awaited': 'Jetzt wird nicht gewürfelt. Mach einen Zug.',
+    'no-dice-awaited': 'Jetzt gibt es nichts zu würfeln. Mach einen Zug.',
     'wrong-dice': 'Das können diese Würfel nicht zeigen. Prüf deine Eingabe.',
     stale: 'Zu spät: Das Spiel ist schon weiter.',
     'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',

@@ -90,7 +90,7 @@ export const words: TableWords = {
     and: (names) => new Intl.ListFormat('fr').format(names),
   },
   replaying: {
-    same: 'Jouer ces dés',
+    same: 'Jouer avec ces dés',
     title: (game) => `${game} : replay`,
     step: (step, of) => `Étape ${step} sur ${of}`,
     first: 'Aller au début',

@@ -58,7 +58,7 @@ export const words: TableWords = {
     ready: (name) => `Sono ${name}`,
   },
   pad: {
-    title: (name) => `${name}, che cosa hai lanciato?`,
+    title: (name) => `${name}, che cosa è uscito?`,
     face: (die, face) => `${die}: ${face}`,
     clear: 'Cancella',
     correct: 'Correggi il lancio',
@@ -90,7 +90,7 @@ export const words: TableWords = {
     and: (names) => new Intl.ListFormat('it').format(names),
   },
   replaying: {
-    same: 'Gioca questi dadi',
+    same: 'Gioca con questi dadi',
     title: (game) => `${game}: replay`,
     step: (step, of) => `Passo ${step} di ${of}`,
     first: 'Vai all’inizio',
