@@ -13,7 +13,7 @@ export const words: HistoryWords = {
     shown !== all ? `${shown} von ${all} Partien` : all === 1 ? '1 Partie' : `${all} Partien`,
   won: (names) => `${names} gewinnt`,
   shared: (names) => `${names} gewinnen gemeinsam`,
-  points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+  points: (points) => (points === '1' ? '1 Punkt' : `${points} Punkte`),
   replay: (game) => `${game} noch einmal ansehen`,
   review: 'Analysieren',
   showMore: 'Mehr anzeigen',

@@ -12,7 +12,7 @@ export const words: HistoryWords = {
   count: (shown, all) => (shown !== all ? `${shown} of ${all} games` : all === 1 ? '1 game' : `${all} games`),
   won: (names) => `${names} won`,
   shared: (names) => `${names} shared the win`,
-  points: (points) => (points === 1 ? '1 point' : `${points} points`),
+  points: (points) => (points === '1' ? '1 point' : `${points} points`),
   replay: (game) => `Replay ${game}`,
   review: 'Review',
   showMore: 'Show more',

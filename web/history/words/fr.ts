@@ -13,7 +13,7 @@ export const words: HistoryWords = {
     shown !== all ? `${shown} parties sur ${all}` : all < 2 ? `${all} partie` : `${all} parties`,
   won: (names) => `Victoire : ${names}`,
   shared: (names) => `${names} gagnent ensemble`,
-  points: (points) => `${points} ${Math.abs(points) < 2 ? 'point' : 'points'}`,
+  points: (points) => `${points} ${points === '0' || points === '1' ? 'point' : 'points'}`,
   replay: (game) => `Revoir ${game}`,
   review: 'Analyser',
   showMore: 'Afficher plus',

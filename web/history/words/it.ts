@@ -13,7 +13,7 @@ export const words: HistoryWords = {
     shown !== all ? `${shown} su ${all} partite` : all === 1 ? '1 partita' : `${all} partite`,
   won: (names) => `Vince ${names}`,
   shared: (names) => `Vincono insieme ${names}`,
-  points: (points) => (points === 1 ? '1 punto' : `${points} punti`),
+  points: (points) => (points === '1' ? '1 punto' : `${points} punti`),
   replay: (game) => `Rivedi ${game}`,
   review: 'Analizza',
   showMore: 'Mostra altre',
