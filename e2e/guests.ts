@@ -27,10 +27,10 @@ export class Guests {
     this.#base = base;
   }
 
-  async come(name: string, size = PHONE): Promise<Page> {
+  async come(name: string, size = PHONE, base = this.#base): Promise<Page> {
     const context = await this.#browser.newContext({
       viewport: size,
-      baseURL: this.#base,
+      baseURL: base,
       locale: 'en-GB',
       acceptDownloads: true,
     });

@@ -1,16 +1,17 @@
-// A server in a process of its own, to be killed: node server/drill/server.ts PORT FILE-OR-DATABASE [BUS]
+// A server in a process of its own, to be killed: node server/drill/server.ts PORT FILE-OR-DATABASE [BUS] [PAGE]
+// BUS may be empty; PAGE is the folder of the built page.
 import process from 'node:process';
 import { startServer } from '../start.ts';
 
-const [port, data, bus] = process.argv.slice(2);
+const [port, data, bus = '', page] = process.argv.slice(2);
 const free = { burst: 1e9, perSecond: 1e9 };
 const server = await startServer({
   port: Number(port),
   host: '127.0.0.1',
-  folder: null,
+  folder: page ?? null,
   online: {
     data,
-    ...(bus === undefined ? {} : { bus }),
+    ...(bus === '' ? {} : { bus }),
     pace: 1e6,
     tables: { botPause: 0, nonceWait: 500 },
     limits: {
