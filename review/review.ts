@@ -45,7 +45,7 @@ export interface Settings extends RollSettings {
 /** From this loss on a decision is worth being tried again: half a point, two percentage points. */
 export const COSTLY: { readonly [measure in Measure]: number } = { points: 0.5, win: 0.02 };
 
-export const SETTINGS: Settings = { enumerate: 300, sample: 200, alternatives: 4 };
+export const SETTINGS: Settings = { enumerate: 300, sample: 204, alternatives: 4 };
 
 /** What is known of a position before its step: the value one step deeper, and how it was found. */
 type Look =
@@ -106,7 +106,7 @@ function lookAt(
   if ('roll' in step) {
     const dice = rules.dice(position);
     if (!dice) throw new Error(`no dice are awaited at step ${index}`);
-    const found = prospect(rules, judge, position, { dice, number: index }, settings);
+    const found = prospect(rules, judge, position, dice, settings);
     return { kind: 'roll', worth: found.mean, prospect: found };
   }
   const decision = judgeDecision(rules, judge, position, step);

@@ -1,5 +1,15 @@
 import type { Judge } from '@iacta/bots/search';
-import { clone, type Dice, keyedStream, outcomesOf, type Position, type Rules, rollWith } from '@iacta/core';
+import {
+  type Below,
+  clone,
+  type Dice,
+  outcomesOf,
+  type Position,
+  type Roll,
+  type Rules,
+  rollWith,
+  textStream,
+} from '@iacta/core';
 import { combine, type Worth, worthOf, zero } from './vectors.ts';
 
 /** What a throw is worth before it is made. */
@@ -7,7 +17,7 @@ export interface Prospect {
   readonly mean: Worth;
   /** Of the value after the throw: how much luck this throw can bring. */
   readonly variance: Worth;
-  /** Of the mean, where outcomes were sampled; zero where all were counted. */
+  /** Of the mean, where outcomes were sampled, as if each were drawn alone: at most this. Zero where all were counted. */
   readonly standardError: Worth;
   /** Every outcome was counted and every value is exact. */
   readonly exact: boolean;
@@ -16,16 +26,16 @@ export interface Prospect {
 export interface RollSettings {
   /** Up to so many outcomes are all counted. */
   readonly enumerate: number;
-  /** Of more than that, so many are drawn, always the same ones. */
+  /** Of more than that, so many are drawn: always the same ones for a position, others for another position. */
   readonly sample: number;
 }
 
-/** The mean value over the outcomes of a throw, with its spread. `number` keys the sample, so that a review repeats. */
+/** The mean value over the outcomes of a throw, with its spread. */
 export function prospect(
   rules: Rules,
   judge: Judge,
   position: Position,
-  { dice, number }: { readonly dice: Dice; readonly number: number },
+  dice: Dice,
   settings: RollSettings,
 ): Prospect {
   const counted = judge.throwValues?.(position);
@@ -37,7 +47,7 @@ export function prospect(
   let [total, exact] = [0, whole];
   let sum = zero(position[0]);
   let squares = zero(position[0]);
-  for (const { roll, weight } of whole ? outcomesOf(dice) : sampled(dice, settings.sample, number)) {
+  for (const { roll, weight } of whole ? outcomesOf(dice) : sampled(dice, settings.sample, position)) {
     const next = clone(position);
     rules.applyRoll(next, roll, null);
     const value = judge.value(next);
@@ -54,9 +64,38 @@ export function prospect(
   return { mean, variance, standardError, exact };
 }
 
-function* sampled(dice: Dice, count: number, number: number): Generator<{ roll: number; weight: number }> {
-  const below = keyedStream(SAMPLE_SEED, number);
-  for (let i = 0; i < count; i++) yield { roll: rollWith(dice, below), weight: 1 };
+function* sampled(
+  dice: Dice,
+  count: number,
+  position: Position,
+): Generator<{ roll: Roll; weight: number }> {
+  for (const roll of balancedSample(dice, count, textStream(SAMPLE_SEED, position.join()))) {
+    yield { roll, weight: 1 };
+  }
+}
+
+/**
+ * A Latin hypercube: every face of every die comes up equally often, in an order of its own for each die. What the
+ * dice are worth one by one then adds no error to the mean; only what they are worth together does.
+ */
+export function balancedSample(dice: Dice, count: number, below: Below): Roll[] {
+  const columns = dice.dice.map(({ faces }) => balancedFaces(faces.length, count, below));
+  return Array.from({ length: count }, (_, row) => {
+    let die = 0;
+    return rollWith(dice, () => columns[die++][row]);
+  });
+}
+
+/** Each face as often as the others, or once more where the count is no multiple; shuffled. */
+function balancedFaces(sides: number, count: number, below: Below): number[] {
+  // Which faces come once more is left to chance too.
+  const first = below(sides);
+  const faces = Array.from({ length: count }, (_, row) => (first + row) % sides);
+  for (let last = count - 1; last > 0; last--) {
+    const other = below(last + 1);
+    [faces[last], faces[other]] = [faces[other], faces[last]];
+  }
+  return faces;
 }
 
 /** No game's dice come from this seed. */
