@@ -16,15 +16,10 @@ export interface Decision {
 }
 
 /**
- * Every legal move of a seat with its value, judged by what that seat could see: answers that others had sealed are
- * taken out first, as if they had not been given.
+ * Every legal move of a seat with its value, the best first. Answers that others have sealed are taken out, as if they
+ * had not been given. Reviews and hints both ask here, so that they say the same of the same position.
  */
-export function judgeDecision(
-  rules: Rules,
-  judge: Judge,
-  position: Position,
-  { seat, move }: { readonly seat: number; readonly move: Move },
-): Decision {
+export function judgeMoves(rules: Rules, judge: Judge, position: Position, seat: number): Option[] {
   const seen = view(rules, position, seat);
   const list = new MoveList();
   rules.list(seen, seat, list);
@@ -35,7 +30,17 @@ export function judgeDecision(
   });
   const worthTo = ({ worth }: Option) => worth[measure][seat];
   // Between moves that are equal to the mover, one may still be worse for another seat: that too is a choice.
-  options.sort((a, b) => worthTo(b) - worthTo(a) || b.worth.points[seat] - a.worth.points[seat]);
+  return options.sort((a, b) => worthTo(b) - worthTo(a) || b.worth.points[seat] - a.worth.points[seat]);
+}
+
+/** A decision that was made, beside what else could have been done. */
+export function judgeDecision(
+  rules: Rules,
+  judge: Judge,
+  position: Position,
+  { seat, move }: { readonly seat: number; readonly move: Move },
+): Decision {
+  const options = judgeMoves(rules, judge, position, seat);
   const played = options.find((option) => option.move === move);
   if (!played) throw new Error(`move ${move} of seat ${seat} is not legal`);
   return { options, played };

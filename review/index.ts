@@ -1,4 +1,5 @@
 export { type Decision, judgeDecision } from './decisions.ts';
+export { hintBy } from './hint.ts';
 export {
   dueOf,
   NEARLY_BEST,

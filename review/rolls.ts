@@ -64,11 +64,7 @@ export function prospect(
   return { mean, variance, standardError, exact };
 }
 
-function* sampled(
-  dice: Dice,
-  count: number,
-  position: Position,
-): Generator<{ roll: Roll; weight: number }> {
+function* sampled(dice: Dice, count: number, position: Position): Generator<{ roll: Roll; weight: number }> {
   for (const roll of balancedSample(dice, count, textStream(SAMPLE_SEED, position.join()))) {
     yield { roll, weight: 1 };
   }

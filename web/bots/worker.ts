@@ -1,12 +1,14 @@
 import { Company, type FindBots } from '@iacta/bots/levels';
-import type { GameBots } from '@iacta/bots/search';
+import type { GameBots, GameJudges, Judge, Thought } from '@iacta/bots/search';
 import { randomStream } from '@iacta/core';
 import { isGameId, loadRules } from '@iacta/registry';
-import type { Answered, Asked } from './question.ts';
+import { hintBy } from '@iacta/review';
+import { type Answered, type Asked, JUDGE } from './question.ts';
 
 // Bots think here, beside the page, so that nothing on it ever waits for them. Rules, tables and weights of a game
 // are fetched when one of its bots is first asked.
 
+const JUDGES = import.meta.glob<{ judges: GameJudges }>('../../games/*/judge/index.ts');
 const BOTS = import.meta.glob<{ bots: GameBots }>('../../games/*/bot/index.ts');
 
 /** Null for a game without bots of its own: then a player that knows the rules alone takes the seat. */
@@ -21,10 +23,27 @@ async function companyFor({ game, options }: Asked): Promise<Company> {
   return new Company({ rules, options, find: findBots });
 }
 
+/** Judges keep what they have worked out: one for each game and options. */
+const judges = new Map<string, Promise<Judge | null>>();
+
+async function judgeFor({ game, options }: Asked): Promise<Judge | null> {
+  const own = await JUDGES[`../../games/${game}/judge/index.ts`]?.();
+  return own ? own.judges.judge(options) : null;
+}
+
+async function hint(asked: Asked, key: string): Promise<Thought | null> {
+  const known = judges.get(key) ?? judgeFor(asked);
+  judges.set(key, known);
+  const judge = await known;
+  if (judge === null || !isGameId(asked.game)) return null;
+  return hintBy(await loadRules(asked.game), judge, asked.view, asked.seat);
+}
+
 async function answer(asked: Asked): Promise<Answered> {
   const { number, bot, view, seat, seed } = asked;
   try {
     const key = JSON.stringify([asked.game, asked.options]);
+    if (bot === JUDGE) return { number, thought: await hint(asked, key) };
     const company = companies.get(key) ?? companyFor(asked);
     companies.set(key, company);
     return { number, thought: await (await company).ask(bot, view, seat, randomStream(seed)) };

@@ -2,12 +2,15 @@ import type { BaselineName } from '@iacta/bots/baselines';
 import type { Level, Thought } from '@iacta/bots/search';
 import { type Rules, randomStream, view } from '@iacta/core';
 import type { AskBot, BotQuestion, LocalSession } from '@iacta/table/session';
+import { JUDGE } from '../bots/question.ts';
 import { think } from '../bots/thinker.ts';
 
 /** Advice for the person at the screen. */
 export interface Advisor {
   /** Whether there is anything to decide. */
   isAsked(): boolean;
+  /** The values that a review shows; null where there is nothing to decide, or the game has no judge. */
+  judged(): Promise<Thought | null>;
   /** What the strongest bot would do; null where there is nothing to decide. */
   best(): Promise<Thought | null>;
   /** What a simple player would do, found in an instant. */
@@ -31,9 +34,15 @@ export function advisorOf(
   };
   return {
     isAsked: () => question('') !== null,
+    async judged() {
+      const asked = question(JUDGE);
+      if (asked === null) return null;
+      asking();
+      const { seat, view: seen, options } = asked;
+      return think({ game: session.rules.facts.id, options, bot: JUDGE, view: seen, seat, seed });
+    },
     async best() {
       const asked = question('best' satisfies Level);
-      if (asked) asking();
       return asked && thoughtOf(session.rules, asked, seed);
     },
     async quick() {

@@ -58,3 +58,17 @@ function numbers(language: Language, best: Judged, next: Judged | undefined) {
   const percent = new Intl.NumberFormat(language, { style: 'percent', ...digits(fine) });
   return { points: (n: number) => points.format(n), percent: (n: number) => percent.format(n) };
 }
+
+/** The values of a hint stay the judge's; what a bot has proven of the same moves, or knows of a wager, is added as a reason. */
+export function withReasons(hint: Thought, { best, others }: Thought): Thought {
+  const reasons = new Map([best, ...others].map(({ move, chance, proven }) => [move, { chance, proven }]));
+  const add = (judged: Judged): Judged => {
+    const { chance, proven } = reasons.get(judged.move) ?? {};
+    return {
+      ...judged,
+      ...(chance === undefined ? {} : { chance }),
+      ...(proven === undefined ? {} : { proven }),
+    };
+  };
+  return { best: add(hint.best), others: hint.others.map(add) };
+}

@@ -1,7 +1,7 @@
 import type { Thought } from '@iacta/bots/search';
 import { LANGUAGES } from '@iacta/core';
 import { describe, expect, it } from 'vitest';
-import { reasonOf, worthOf } from '../table/reasons.ts';
+import { reasonOf, withReasons, worthOf } from '../table/reasons.ts';
 import { words as de } from '../table/words/de.ts';
 import { words as en } from '../table/words/en.ts';
 import { words as fr } from '../table/words/fr.ts';
@@ -66,5 +66,21 @@ describe('why a move is the best', () => {
     const text = reasonOf(thought, false, WORDS[language].hints, language);
     expect(text).toMatch(/30.?%.*62.?%.*50.?%/);
     expect(text).toMatch(/\.$/);
+  });
+});
+
+describe('a hint with the reasons of a bot', () => {
+  it('keeps the values and the order of the judge, and adds what the bot knows of the same moves', () => {
+    const hint = { best: { move: 1, win: 0.6 }, others: [{ move: 2, win: 0.5 }] };
+    const proven = { result: 'win', moves: 2 } as const;
+    const own: Thought = {
+      best: { move: 2, win: 0.9, proven },
+      others: [{ move: 1, win: 0.1, points: 7, chance: 0.25 }],
+    };
+    expect(withReasons(hint, own)).toEqual({
+      best: { move: 1, win: 0.6, chance: 0.25 },
+      others: [{ move: 2, win: 0.5, proven }],
+    });
+    expect(withReasons(hint, { best: { move: 3 }, others: [] })).toEqual(hint);
   });
 });

@@ -1,5 +1,6 @@
-import { findInstalledBots } from '@iacta/bots/installed';
+import { findInstalledBots, findInstalledJudges } from '@iacta/bots/installed';
 import { Company } from '@iacta/bots/levels';
+import type { Judge, Thought } from '@iacta/bots/search';
 import {
   type GameEvent,
   type GameRecord,
@@ -10,6 +11,7 @@ import {
   seedOf,
   view,
 } from '@iacta/core';
+import { hintBy } from '@iacta/review';
 import { type Change, LocalSession, type SessionSeat } from '@iacta/table/session';
 import type { Game } from '../../table/game.ts';
 import { TableScreen } from '../../table/table-screen.ts';
@@ -38,6 +40,8 @@ export class TerminalTable extends TableScreen {
   readonly file: string;
   readonly #botSeed: number;
   readonly #bots: Company;
+  /** Made, with its tables, when a hint is first asked for. */
+  #judge: Promise<Judge> | null = null;
   readonly #story: (GameEvent | Note)[];
   #complained = false;
 
@@ -113,16 +117,31 @@ export class TerminalTable extends TableScreen {
     return this.seats[seat]?.name ?? String(seat + 1);
   }
 
-  /** What the strongest bot would do in a seat's place, in words; it sees no more than the seat does. */
+  /**
+   * What a review would call the best move, in words; without a judge, what the strongest bot would do. Both see no
+   * more than the seat does.
+   */
   async hint(seat: number | null): Promise<string> {
     const { talk, game } = this;
     const { rules, words } = game;
     if (seat === null) return talk.words.hintNone;
     const seen = view(rules, this.position, seat);
-    const below = keyedStream(this.#botSeed, this.record.steps.length);
-    const thought = await this.#bots.ask('best', seen, seat, below).catch(() => null);
+    const thought = (await this.#judged(seen, seat)) ?? (await this.#advised(seen, seat));
     if (thought === null) return talk.words.hintNone;
     return talk.words.hint(words.move(seen, seat, rules.encodeMove(thought.best.move)));
+  }
+
+  async #judged(seen: Position, seat: number): Promise<Thought | null> {
+    const { rules } = this.game;
+    const found = await findInstalledJudges(rules.facts.id);
+    if (!found) return null;
+    this.#judge ??= found.judges.judge(optionsOf(rules.facts, this.record.start));
+    return hintBy(rules, await this.#judge, seen, seat);
+  }
+
+  #advised(seen: Position, seat: number): Promise<Thought | null> {
+    const below = keyedStream(this.#botSeed, this.record.steps.length);
+    return this.#bots.ask('best', seen, seat, below).catch(() => null);
   }
 
   toSave(): Save {

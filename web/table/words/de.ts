@@ -21,6 +21,7 @@ export const words: TableWords = {
     roll: 'Hier gibt es nichts zu wählen: Würfle einfach.',
     only: 'Das ist dein einziger Zug.',
     thinking: 'Ich überlege noch …',
+    estimate: 'Nur grob geschätzt: Die Analyse kann etwas anderes sagen.',
     points: (best, next) =>
       `Damit kommst du auf etwa ${best} Punkte${next === null ? '' : `, mit dem nächstbesten Zug auf ${next}`}.`,
     win: (best, next) =>

@@ -21,6 +21,7 @@ export const words: TableWords = {
     roll: 'There’s nothing to choose: just roll.',
     only: 'It’s your only move.',
     thinking: 'Thinking a bit more…',
+    estimate: 'A bot’s rough estimate: a review may say otherwise.',
     points: (best, next) =>
       `You should end up with about ${best} points${next === null ? '' : `, or ${next} with the next best move`}.`,
     win: (best, next) =>

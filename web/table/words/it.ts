@@ -22,6 +22,7 @@ export const words: TableWords = {
     roll: 'Qui non c’è niente da scegliere: lancia i dadi.',
     only: 'È la tua unica mossa.',
     thinking: 'Ci penso ancora…',
+    estimate: 'È solo una stima: l’analisi può dire altro.',
     points: (best, next) =>
       `Dovresti arrivare a circa ${best} punti${next === null ? '' : `; con la seconda scelta a ${next}`}.`,
     win: (best, next) =>

@@ -25,6 +25,8 @@ export interface TableWords {
     readonly roll: string;
     readonly only: string;
     readonly thinking: string;
+    /** The game has no judge, or it has not answered: these are not the values of a review. */
+    readonly estimate: string;
     /** The points to be expected at the end, with the next best move where that is known. */
     readonly points: (best: string, next: string | null) => string;
     readonly win: (best: string, next: string | null) => string;
