@@ -6,7 +6,7 @@ export const guide: Guide = {
   setup: [
     'Eine bis vier Personen, jede mit einem Blatt.',
     'Ihr teilt euch sechs Würfel: Weiß, Gelb, Blau, Grün, Orange und Pink. Jedes Blatt hat drei Würfelfelder für die Würfel, die du nimmst; aufs Silbertablett in der Mitte kommen die zu niedrigen, und davon wählen die anderen.',
-    'Lost aus, wer zuerst aktiv ist, oder legt es selbst fest. In Runde 1 bekommen alle eine Nachwürfel-Aktion.',
+    'Lost aus, wer beginnt, oder legt es selbst fest. Wer dran ist, heißt die aktive Person. In Runde 1 bekommen alle eine Nachwürfel-Aktion.',
   ],
   turn: {
     roll: 'Die aktive Person wirft alle sechs Würfel: Weiß 3, Gelb 4, Blau 6, Grün 2, Orange 1 und Pink 5.',
@@ -18,7 +18,7 @@ export const guide: Guide = {
   },
   examples: {
     purple:
-      'In Pink muss jede Zahl höher sein als die davor, aber nach einer 6 darf jede Zahl folgen. 2 < 5 < 6, dann eine 1: Das ist erlaubt, und Pink ist 2 + 5 + 6 + 1 = 14 wert. Auch 1 < 6, noch eine 6 und dann eine 3 wäre erlaubt. Eine 3 nach einer 3 oder eine 2 nach einer 4 nicht.',
+      'In Pink muss jede Zahl höher sein als die davor, aber nach einer 6 darf jede Zahl folgen. Hier steht 2 < 5 < 6, also ist jetzt auch eine 1 erlaubt: Damit ist Pink 2 + 5 + 6 + 1 = 14 wert. Auch 1 < 6, noch eine 6 und dann eine 3 wäre erlaubt. Eine 3 nach einer 3 oder eine 2 nach einer 4 nicht.',
   },
   tables: sheetTables({
     bonuses: { caption: 'Was welchen Bonus bringt', head: ['Voll oder gefüllt', 'Bonus'] },

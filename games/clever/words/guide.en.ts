@@ -6,7 +6,7 @@ export const guide: Guide = {
   setup: [
     'One to four players, each with a sheet.',
     'You share six dice: white, yellow, blue, green, orange and purple. Each sheet has three dice fields for the dice you take; the silver platter in the middle holds the dice that were too low, and the others choose from it.',
-    'Draw lots for who’s active first, or choose. In round 1 everyone gets a reroll.',
+    'Draw lots for who goes first, or choose. The player whose turn it is is called the active player. In round 1 everyone gets a reroll.',
   ],
   turn: {
     roll: 'The active player rolls all six dice: white 3, yellow 4, blue 6, green 2, orange 1 and purple 5.',
@@ -18,7 +18,7 @@ export const guide: Guide = {
   },
   examples: {
     purple:
-      'In purple each number must be higher than the one before, but after a 6 any number may follow. 2 < 5 < 6, then a 1: that’s allowed, and purple is worth 2 + 5 + 6 + 1 = 14. 1 < 6, another 6, then a 3 would be allowed too. A 3 after a 3, or a 2 after a 4, would not.',
+      'In purple each number must be higher than the one before, but after a 6 any number may follow. Here it’s 2 < 5 < 6, so now even a 1 is allowed. With it purple is worth 2 + 5 + 6 + 1 = 14. 1 < 6, another 6, then a 3 would be allowed too. A 3 after a 3, or a 2 after a 4, would not.',
   },
   tables: sheetTables({
     bonuses: { caption: 'What gives you which bonus', head: ['Complete or fill', 'Bonus'] },

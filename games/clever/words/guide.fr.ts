@@ -6,7 +6,7 @@ export const guide: Guide = {
   setup: [
     'D’une à quatre personnes, chacune avec une feuille.',
     'Vous partagez six dés : blanc, jaune, bleu, vert, orange et rose. Chaque feuille a trois cases « dé » pour les dés que vous prenez ; le plateau d’argent, au milieu, reçoit les dés trop bas, et c’est là que les autres choisissent.',
-    'Tirez au sort la première personne active, ou choisissez-la. À la manche 1, tout le monde reçoit une relance.',
+    'Tirez au sort qui commence, ou choisissez. La personne dont c’est le tour s’appelle la personne active. À la manche 1, tout le monde reçoit une relance.',
   ],
   turn: {
     roll: 'La personne active lance les six dés : blanc 3, jaune 4, bleu 6, vert 2, orange 1 et rose 5.',
@@ -18,7 +18,7 @@ export const guide: Guide = {
   },
   examples: {
     purple:
-      'Dans le rose, chaque nombre doit être plus grand que le précédent, mais après un 6, n’importe quel nombre peut suivre. 2 < 5 < 6, puis un 1 : c’est permis, et le rose vaut 2 + 5 + 6 + 1 = 14. 1 < 6, encore un 6, puis un 3 : c’est permis aussi. Un 3 après un 3, ou un 2 après un 4, ne l’est pas.',
+      'Dans le rose, chaque nombre doit être plus grand que le précédent, mais après un 6, n’importe quel nombre peut suivre. Ici, il y a 2 < 5 < 6 : même un 1 est donc permis maintenant, et le rose vaut alors 2 + 5 + 6 + 1 = 14. 1 < 6, encore un 6, puis un 3 : c’est permis aussi. Un 3 après un 3, ou un 2 après un 4, ne l’est pas.',
   },
   tables: sheetTables({
     bonuses: { caption: 'D’où vient chaque bonus', head: ['Complétée ou remplie', 'Bonus'] },

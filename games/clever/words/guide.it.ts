@@ -6,7 +6,7 @@ export const guide: Guide = {
   setup: [
     'Da una a quattro persone, ognuna con un foglio.',
     'Usate insieme sei dadi: bianco, giallo, blu, verde, arancione e rosa. Ogni foglio ha tre caselle dado per i dadi che prendi; sul vassoio d’argento, in mezzo, vanno i dadi troppo bassi, e da lì scelgono gli altri.',
-    'Sorteggiate chi è di turno per primo, oppure sceglietelo voi. Nel primo giro tutti ricevono un rilancio.',
+    'Sorteggiate chi comincia, oppure sceglietelo voi. Nel primo giro tutti ricevono un rilancio.',
   ],
   turn: {
     roll: 'Chi è di turno lancia tutti e sei i dadi: bianco 3, giallo 4, blu 6, verde 2, arancione 1 e rosa 5.',
@@ -18,7 +18,7 @@ export const guide: Guide = {
   },
   examples: {
     purple:
-      'Nel rosa ogni numero deve essere più alto del precedente, ma dopo un 6 può seguire qualsiasi numero. 2 < 5 < 6, poi un 1: è permesso, e il rosa vale 2 + 5 + 6 + 1 = 14. Anche 1 < 6, un altro 6 e poi un 3 sarebbe permesso. Un 3 dopo un 3, o un 2 dopo un 4, no.',
+      'Nel rosa ogni numero deve essere più alto del precedente, ma dopo un 6 può seguire qualsiasi numero. Qui c’è 2 < 5 < 6, quindi adesso è permesso anche un 1: così il rosa vale 2 + 5 + 6 + 1 = 14. Anche 1 < 6, un altro 6 e poi un 3 sarebbe permesso. Un 3 dopo un 3, o un 2 dopo un 4, no.',
   },
   tables: sheetTables({
     bonuses: { caption: 'Da dove viene ogni premio', head: ['Completi o riempi', 'Premio'] },

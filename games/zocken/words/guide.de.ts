@@ -3,7 +3,7 @@ import type { Guide } from './learn.ts';
 export const guide: Guide = {
   aim: 'Leg sieben Würfel so in eine Reihe, dass die Zahlen nur steigen oder nur fallen, triff möglichst viele Farben und sammle in drei Zügen die meisten Punkte.',
   setup: [
-    'Zwei bis sechs Personen. Legt die Leiste mit neun Feldern und das Feld RAUS! in die Mitte.',
+    'Zwei bis sechs Personen. Legt die Leiste mit neun Feldern in die Mitte und darunter das Feld RAUS!',
     'Wer dran ist, nimmt die sieben Würfel. Alle anderen bekommen eine Wettscheibe.',
     'Nach der Anleitung beginnt die jüngste Person. Hier lost ihr aus, wer beginnt, oder legt es selbst fest.',
   ],
@@ -19,7 +19,7 @@ export const guide: Guide = {
   },
   examples: {
     all: 'Der letzte Würfel ist eine rote 4. Sie passt auf Feld 3, also liegen alle sieben Würfel auf der Leiste: 50 Punkte, minus 10 für die schwarze 6 auf einem äußeren Feld, plus 60 für drei Farbtreffer (Gelb, Lila und Blau). Das sind 100, und wer gewettet hat, bekommt 50.',
-    out: 'Wäre der letzte Würfel eine rote 3, würde er nirgends passen und müsste auf RAUS!. Dann gibt es keine 50 Punkte, das äußere Feld kostet nichts, und der Würfel auf RAUS! kostet 20: 60 − 20 = 40.',
+    out: 'Wäre der letzte Würfel eine rote 3, würde er nirgends passen und müsste auf RAUS! Dann gibt es keine 50 Punkte, das äußere Feld kostet nichts, und der Würfel auf RAUS! kostet 20: 60 − 20 = 40.',
   },
   tables: [
     {

@@ -3,8 +3,8 @@ import type { Guide } from './learn.ts';
 export const guide: Guide = {
   aim: 'Line up seven dice so that their faces only rise or only fall, match as many colours as you can, and score the most points in three turns.',
   setup: [
-    'Two to six players. Put the strip of nine fields and the OUT! field in the middle.',
-    'The active player takes the seven dice. Everyone else gets a wager disc.',
+    'Two to six players. Put the strip of nine fields in the middle, with the OUT! field below it.',
+    'The player whose turn it is takes the seven dice. Everyone else gets a wager disc.',
     'In the rulebook the youngest starts. Here you draw lots, or choose.',
   ],
   turn: {
@@ -19,7 +19,7 @@ export const guide: Guide = {
   },
   examples: {
     all: 'The last die is a red 4. It fits on field 3, so all seven dice are on the strip: 50 points, minus 10 for the black 6 on an outer field, plus 60 for three matches (yellow, purple and blue). That’s 100, and anyone who wagered gets 50.',
-    out: 'If the last die were a red 3, it wouldn’t fit anywhere and would have to go to OUT!. Then there’s no 50, the outer field costs nothing, and the die on OUT! costs 20: 60 − 20 = 40.',
+    out: 'If the last die were a red 3, it wouldn’t fit anywhere and would have to go to OUT! Then there’s no 50, the outer field costs nothing, and the die on OUT! costs 20: 60 − 20 = 40.',
   },
   tables: [
     {

@@ -3,7 +3,7 @@ import type { Guide } from './learn.ts';
 export const guide: Guide = {
   aim: 'Alignez sept dés dont les valeurs ne font que monter ou que descendre, trouvez le plus de couleurs possible et marquez le plus de points en trois tours.',
   setup: [
-    'De deux à six personnes. Mettez au milieu la piste de neuf cases et la case DEHORS !.',
+    'De deux à six personnes. Mettez au milieu la piste de neuf cases, et dessous la case DEHORS !',
     'La personne dont c’est le tour prend les sept dés. Toutes les autres reçoivent un jeton de pari.',
     'Selon le livret, la personne la plus jeune commence. Ici, tirez au sort qui commence, ou choisissez.',
   ],
@@ -19,7 +19,7 @@ export const guide: Guide = {
   },
   examples: {
     all: 'Le dernier dé est un 4 rouge. Il va sur la case 3, les sept dés sont donc sur la piste : 50 points, moins 10 pour le 6 noir sur une case extérieure, plus 60 pour trois couleurs assorties (jaune, violet et bleu). Cela fait 100, et les personnes qui ont parié reçoivent 50.',
-    out: 'Si le dernier dé était un 3 rouge, il ne trouverait aucune place et devrait aller sur DEHORS !. Alors pas de 50 points, la case extérieure ne coûte rien et le dé sur DEHORS ! coûte 20 : 60 − 20 = 40.',
+    out: 'Si le dernier dé était un 3 rouge, il ne trouverait aucune place et devrait aller sur DEHORS ! Alors pas de 50 points, la case extérieure ne coûte rien et le dé sur DEHORS ! coûte 20 : 60 − 20 = 40.',
   },
   tables: [
     {

@@ -3,7 +3,7 @@ import type { Guide } from './learn.ts';
 export const guide: Guide = {
   aim: 'Metti in fila sette dadi con numeri che solo salgono o solo scendono, azzecca più colori che puoi e fai più punti in tre turni.',
   setup: [
-    'Da due a sei persone. Mettete al centro la fila di nove caselle e la casella FUORI!.',
+    'Da due a sei persone. Mettete al centro la fila di nove caselle, e sotto la casella FUORI!',
     'Chi è di turno prende i sette dadi. Tutti gli altri ricevono un gettone da scommessa.',
     'Secondo il regolamento comincia chi è più giovane. Qui sorteggiate chi comincia, oppure lo scegliete voi.',
   ],
@@ -19,7 +19,7 @@ export const guide: Guide = {
   },
   examples: {
     all: 'L’ultimo dado è un 4 rosso. Sta sulla casella 3, quindi tutti e sette i dadi sono in fila: 50 punti, meno 10 per il 6 nero su una casella esterna, più 60 per tre colori giusti (giallo, viola e blu). Fanno 100, e chi ha scommesso ne prende 50.',
-    out: 'Se l’ultimo dado fosse un 3 rosso, non avrebbe posto e dovrebbe andare su FUORI!. Allora niente 50 punti, la casella esterna non costa niente e il dado su FUORI! costa 20: 60 − 20 = 40.',
+    out: 'Se l’ultimo dado fosse un 3 rosso, non avrebbe posto e dovrebbe andare su FUORI! Allora niente 50 punti, la casella esterna non costa niente e il dado su FUORI! costa 20: 60 − 20 = 40.',
   },
   tables: [
     {

@@ -51,7 +51,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Z-9',
-        text: 'Ein Würfel, der nirgends passt, kommt auf RAUS!. Freiwillig darfst du keinen dorthin legen.',
+        text: 'Ein Würfel, der nirgends passt, kommt auf RAUS! Freiwillig darfst du keinen dorthin legen.',
       },
       {
         id: 'Z-10',
@@ -154,7 +154,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Z-R9',
-        text: 'Die Punkte, die du während eines Zuges siehst, zählen die Würfel, wie sie liegen: Farbtreffer und Würfel auf RAUS!. Die 50 Punkte und die äußeren Felder kommen mit dem siebten Würfel dazu, die Wetten bei der Wertung.',
+        text: 'Die Punkte, die du während eines Zuges siehst, zählen die Würfel, wie sie liegen: Farbtreffer und Würfel auf RAUS! Die 50 Punkte und die äußeren Felder kommen mit dem siebten Würfel dazu, die Wetten bei der Wertung.',
       },
     ],
   },
@@ -163,7 +163,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'Z-T1',
-        text: 'Dann spielt Iacta für diese Person. Iacta wettet nicht. Gewählt wird der erste noch nicht geworfene Würfel in der Reihenfolge der Farbpunkte. Er kommt auf seinen eigenen Farbpunkt, wenn er dort passt, sonst auf das erste passende innere Feld, sonst auf ein äußeres, sonst auf RAUS!. Gewürfelt wird automatisch.',
+        text: 'Dann spielt Iacta für diese Person. Iacta wettet nicht. Gewählt wird der erste noch nicht geworfene Würfel in der Reihenfolge der Farbpunkte. Er kommt auf seinen eigenen Farbpunkt, wenn er dort passt, sonst auf das erste passende innere Feld, sonst auf ein äußeres, sonst auf RAUS! Gewürfelt wird automatisch.',
       },
     ],
   },

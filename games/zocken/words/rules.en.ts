@@ -51,7 +51,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Z-9',
-        text: 'A die that doesn’t fit anywhere goes to OUT!. You can’t put a die on OUT! by choice.',
+        text: 'A die that doesn’t fit anywhere goes to OUT! You can’t put a die on OUT! by choice.',
       },
       {
         id: 'Z-10',
@@ -132,7 +132,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'Z-R4', extra: true, text: 'You can practise alone: three turns, without wagers.' },
       {
         id: 'Z-R5',
-        text: 'You can wager even if the third die went to OUT!. The fourth die can’t be picked until everyone has decided; after that it’s too late to wager.',
+        text: 'You can wager even if the third die went to OUT! The fourth die can’t be picked until everyone has decided; after that it’s too late to wager.',
       },
       {
         id: 'Z-R6',
@@ -148,7 +148,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Z-R9',
-        text: 'The points you see during a turn count the dice as they are: matches, and dice on OUT!. The 50 points and the outer fields are added with the seventh die, the wagers when the turn is scored.',
+        text: 'The points you see during a turn count the dice as they are: matches, and dice on OUT! The 50 points and the outer fields are added with the seventh die, the wagers when the turn is scored.',
       },
     ],
   },
@@ -157,7 +157,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'Z-T1',
-        text: 'Iacta plays for them. It doesn’t wager. It picks the first die that hasn’t been rolled, in the order of the dots. The die goes on its own dot if it fits there, otherwise on the first inner field where it fits, otherwise on an outer field, otherwise to OUT!. The dice are rolled automatically.',
+        text: 'Iacta plays for them. It doesn’t wager. It picks the first die that hasn’t been rolled, in the order of the dots. The die goes on its own dot if it fits there, otherwise on the first inner field where it fits, otherwise on an outer field, otherwise to OUT! The dice are rolled automatically.',
       },
     ],
   },

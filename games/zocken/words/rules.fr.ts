@@ -54,7 +54,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Z-9',
-        text: 'Un dé qui ne va nulle part va sur DEHORS !. Vous ne pouvez pas y mettre un dé par choix.',
+        text: 'Un dé qui ne va nulle part va sur DEHORS ! Vous ne pouvez pas y mettre un dé par choix.',
       },
       {
         id: 'Z-10',
@@ -141,7 +141,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'Z-R4', extra: true, text: 'Vous pouvez vous entraîner en solo : trois tours, sans paris.' },
       {
         id: 'Z-R5',
-        text: 'Vous pouvez parier même si le troisième dé est allé sur DEHORS !. Le quatrième dé n’est choisi que quand tout le monde a décidé ; après, il est trop tard pour parier.',
+        text: 'Vous pouvez parier même si le troisième dé est allé sur DEHORS ! Le quatrième dé n’est choisi que quand tout le monde a décidé ; après, il est trop tard pour parier.',
       },
       {
         id: 'Z-R6',
@@ -157,7 +157,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Z-R9',
-        text: 'Les points affichés pendant un tour comptent les dés tels qu’ils sont : couleurs assorties et dés sur DEHORS !. Les 50 points et les cases extérieures s’ajoutent avec le septième dé, les paris quand le tour est compté.',
+        text: 'Les points affichés pendant un tour comptent les dés tels qu’ils sont : couleurs assorties et dés sur DEHORS ! Les 50 points et les cases extérieures s’ajoutent avec le septième dé, les paris quand le tour est compté.',
       },
     ],
   },
@@ -166,7 +166,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'Z-T1',
-        text: 'Iacta joue à sa place. Iacta ne parie pas, et choisit le premier dé pas encore lancé, dans l’ordre des points de couleur. Le dé va sur sa couleur s’il peut y aller, sinon sur la première case intérieure possible, sinon sur une case extérieure, sinon sur DEHORS !. Les dés sont lancés automatiquement.',
+        text: 'Iacta joue à sa place. Iacta ne parie pas, et choisit le premier dé pas encore lancé, dans l’ordre des points de couleur. Le dé va sur sa couleur s’il peut y aller, sinon sur la première case intérieure possible, sinon sur une case extérieure, sinon sur DEHORS ! Les dés sont lancés automatiquement.',
       },
     ],
   },

@@ -51,7 +51,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Z-9',
-        text: 'Un dado che non può stare da nessuna parte va su FUORI!. Non puoi mandarci un dado per scelta.',
+        text: 'Un dado che non può stare da nessuna parte va su FUORI! Non puoi mandarci un dado per scelta.',
       },
       {
         id: 'Z-10',
@@ -138,7 +138,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'Z-R4', extra: true, text: 'Puoi allenarti in solitario: tre turni, senza scommesse.' },
       {
         id: 'Z-R5',
-        text: 'Puoi scommettere anche se il terzo dado è andato su FUORI!. Il quarto dado può essere scelto solo quando tutti hanno deciso; dopo è tardi per scommettere.',
+        text: 'Puoi scommettere anche se il terzo dado è andato su FUORI! Il quarto dado può essere scelto solo quando tutti hanno deciso; dopo è tardi per scommettere.',
       },
       {
         id: 'Z-R6',
@@ -154,7 +154,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Z-R9',
-        text: 'I punti che vedi durante un turno contano i dadi così come sono: colori giusti e dadi su FUORI!. I 50 punti e le caselle esterne arrivano con il settimo dado, le scommesse alla fine del turno.',
+        text: 'I punti che vedi durante un turno contano i dadi così come sono: colori giusti e dadi su FUORI! I 50 punti e le caselle esterne arrivano con il settimo dado, le scommesse alla fine del turno.',
       },
     ],
   },
@@ -163,7 +163,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'Z-T1',
-        text: 'Iacta gioca al suo posto. Non scommette. Sceglie il primo dado non ancora lanciato, nell’ordine dei punti colorati. Il dado va sul punto del suo colore se può starci, altrimenti sulla prima casella interna che va bene, altrimenti su una esterna, altrimenti su FUORI!. I lanci sono automatici.',
+        text: 'Iacta gioca al suo posto. Non scommette. Sceglie il primo dado non ancora lanciato, nell’ordine dei punti colorati. Il dado va sul punto del suo colore se può starci, altrimenti sulla prima casella interna che va bene, altrimenti su una esterna, altrimenti su FUORI! I lanci sono automatici.',
       },
     ],
   },
