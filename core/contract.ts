@@ -20,7 +20,7 @@ export interface Position extends Int32Array<ArrayBuffer> {
 }
 declare const trusted: unique symbol;
 
-/** A seat's decision as a small integer. `encodeMove` tells what it means. */
+/** A seat's decision as a small integer; `encodeMove` gives its JSON. */
 export type Move = number;
 
 /** What the dice showed, packed (see dice.ts). */
@@ -79,7 +79,7 @@ export interface Rules<
   /** The seats that have given a sealed answer and may still change it, as a bit set. */
   changers(position: Position): number;
 
-  /** Whether answers given now stay sealed until everybody's is in. */
+  /** Whether answers given now stay sealed until all seats have answered. */
   sealed(position: Position): boolean;
 
   /** The dice to be thrown now (one of a few constants: this allocates nothing), or null. */
@@ -97,7 +97,7 @@ export interface Rules<
   /** Adds every legal move of a seat that is among the deciders or changers; each move once. */
   list(position: Position, seat: number, out: MoveList): void;
 
-  /** Changes the position in place by a legal move. Tells what happened only when asked. */
+  /** Changes the position in place by a legal move. Appends events only where a list is passed. */
   applyMove(position: Position, seat: number, move: Move, events: E[] | null): void;
 
   /** Changes the position in place by a roll that fits `dice(position)`. */

@@ -12,12 +12,12 @@ export interface Die {
 /**
  * Dice that are thrown together. A roll of them is packed: the index of each die's face, `bits` bits a die,
  * the first die lowest.
- * Dice that are `alike` cannot be told apart: their roll is a sorted multiset.
+ * Dice that are `alike` are indistinguishable: their roll is a sorted multiset.
  */
 export interface Dice {
   readonly dice: readonly Die[];
   readonly alike: boolean;
-  /** How many rolls can be told apart. */
+  /** The number of distinguishable rolls. */
   readonly outcomes: number;
   /** How many equally likely throws there are: the sum of all weights. */
   readonly weight: number;
@@ -33,7 +33,7 @@ const FEWEST_BITS = 3;
 const MOST_BITS = 31;
 export const PIPS: readonly number[] = [1, 2, 3, 4, 5, 6];
 
-/** Throws where such dice cannot be packed or told apart: a game with wrong dice fails when it is loaded. */
+/** Throws where such dice cannot be packed or distinguished: a game with wrong dice fails when it is loaded. */
 export function diceOf(dice: readonly Die[], alike = false): Dice {
   for (const die of dice) checkDie(die);
   const most = Math.max(0, ...dice.map((die) => die.faces.length));
@@ -122,7 +122,7 @@ export function decodeRoll(dice: Dice, json: unknown): Result<Roll> {
   return yes(packRoll(dice, indexes));
 }
 
-/** Every roll that can be told apart with its weight, lazily, since Qwantum has 279,936. */
+/** Every distinguishable roll with its weight; lazily, since Qwantum has 279,936. */
 export function* outcomesOf(dice: Dice): Generator<{ roll: Roll; weight: number }> {
   const indexes = new Array<number>(dice.dice.length).fill(0);
   const all = factorial(indexes.length);

@@ -97,7 +97,7 @@ function keysAt(dice: Dice, place: number, earlier: readonly Thrown[]): string[]
   });
 }
 
-/** Dice with the same id are told apart by their order. */
+/** Dice with the same id are distinguished by their order. */
 function idsOf({ dice }: Dice): string[] {
   return dice.map(({ id }, i) => {
     const same = dice.slice(0, i).filter((other) => other.id === id).length;

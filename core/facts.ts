@@ -14,7 +14,7 @@ export interface OptionSpec {
   readonly spaces?: SpaceSets;
 }
 
-/** What is known of a game before anybody sits down. */
+/** What is known of a game before its first position. */
 export interface Facts<C extends string = string> {
   readonly id: string;
   readonly rulesVersion: number;
@@ -34,7 +34,7 @@ export interface Facts<C extends string = string> {
   /** Every code that `refuse` can answer with. */
   readonly refusals: readonly C[];
   readonly hasChance: boolean;
-  /** Left out where dice are rolled; false where chance decides by lot alone, so that nobody is asked which dice. */
+  /** Left out where dice are rolled; false where chance is only a drawn lot, so that the player need not choose dice. */
   readonly hasDice?: boolean;
   readonly hasSimultaneousSteps: boolean;
   readonly hasSealedAnswers: boolean;
@@ -90,7 +90,7 @@ function otherSpaces(spec: OptionSpec, fixed: OptionValue | undefined, value: un
   return spec.spaces && fixed === undefined ? allowedSpaces(spec.spaces, value) : null;
 }
 
-/** The values that an option lists; sets of spaces of the players' own are allowed besides. */
+/** The values that an option lists; custom sets of spaces are allowed in addition. */
 export function allowedValues(spec: OptionSpec, seats: number): readonly OptionValue[] {
   if (spec.onlyWith && !spec.onlyWith.includes(seats)) return [spec.default];
   if (!spec.namesSeats) return spec.values;

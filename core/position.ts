@@ -23,7 +23,7 @@ export function blank(facts: Facts, options: Options, words: number): Position {
     const value = options[name] ?? spec.default;
     const index = spec.values.indexOf(value);
     packed = packed * choicesOf(spec) + (index < 0 ? spec.values.length : index);
-    // The set stands at the end, whether it has a name or not: a game reads it from there alone.
+    // The set is always stored at the end, named or not: a game reads it from there alone.
     if (spec.spaces) position.set(packSpaces(spec.spaces, value), position.length - SPACE_WORDS);
   }
   if (packed > MOST_OPTIONS) throw new RangeError(`${facts.id}: more options than a word can hold`);

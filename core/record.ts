@@ -6,7 +6,7 @@ import { decodeStep, encodeStep, type Played, play, type StepJson } from './play
 import { hasSeat, optionsOf } from './position.ts';
 import { no, type Refusal, type Result, yes } from './refusal.ts';
 
-/** Who took steps back: the seat whose own they were, or everybody together. */
+/** Who took steps back: the seat that had made them, or all players by agreement. */
 export type UndoBy = number | 'all';
 
 /** A record only grows: an undo is an entry that says how many of the latest live steps no longer hold. */
@@ -38,7 +38,7 @@ interface Taken<M> {
   readonly before: Position;
   /** The step opened sealed answers: taking it back would let its player answer with knowledge. */
   readonly opened: boolean;
-  /** Once somebody has asked for it: most who play never do. */
+  /** Computed on first use: most records never need it. */
   json?: StepJson<M>;
 }
 interface Undone {
@@ -143,7 +143,7 @@ export class GameRecord<M = unknown, E extends GameEvent = GameEvent> {
     return count;
   }
 
-  /** Takes back the latest steps: a seat its own, everybody together whatever they agree on. */
+  /** Takes back the latest steps: a seat only its own, all players together any number. */
   undo(count: number, by: UndoBy): Result<Position> {
     if (by !== 'all' && !hasSeat(this.#position, by)) return no('no-such-seat');
     if (!Number.isInteger(count) || count < 1 || count > this.#line.length) return no('nothing-to-undo');

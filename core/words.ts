@@ -64,13 +64,13 @@ export interface Chapter<Id extends string = string, Name extends string = strin
 export interface RuleText<Id extends string = string> {
   /** As in RULES.md: every id there is here once, and no other. */
   readonly id: Id;
-  /** Plain text; a line break stands where a new line begins; ids of other rules become links. */
+  /** Plain text with line breaks; ids of other rules become links. */
   readonly text: string;
   /** Not in the rulebook at all; the page marks it. */
   readonly extra?: true;
 }
 
-/** What stands above the numbered rules, for those who do not know the game; keys as in the game's board/guide.ts. */
+/** The introduction above the numbered rules, for new players; keys as in the game's board/guide.ts. */
 export interface GuideWords<Step extends string = string, Example extends string = string> {
   /** One sentence. */
   readonly aim: string;

@@ -14,10 +14,10 @@ export interface Throw {
   readonly dice: readonly string[];
 }
 
-/** How a die looks wherever it lies: on the board, or on the pad where people type in their own dice. */
+/** How a die looks everywhere: on the board, and on the pad where people type in their own dice. */
 export interface DieLook {
   readonly hue: Hue;
-  /** For dice whose faces have colours of their own. */
+  /** For dice whose faces differ in colour. */
   readonly faces?: readonly FaceLook[];
   readonly numerals?: boolean;
 }
@@ -36,8 +36,8 @@ export interface Held {
 
 /**
  * What the table hands to a board. A board draws the position and turns taps and keys into moves; it knows no
- * rule: what can be done is in `moves`, what a move does is told by `rules.describeMove`, and what it would lead to
- * by the rules' own helpers. Moves are packed integers throughout.
+ * rule: `moves` lists what can be done, `rules.describeMove` says what a move does, and what it would lead to is
+ * computed by the rules' helpers. Moves are packed integers throughout.
  */
 export interface BoardProps<S = unknown, E extends GameEvent = GameEvent, C extends string = string> {
   /** The published JSON of what this screen may see. */

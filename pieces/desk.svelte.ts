@@ -15,7 +15,7 @@ export function frameBoards(): void {
   setContext(FRAME, true);
 }
 
-/** Whether the board stands in a frame with room beside it: then others' sheets lie open there. Not so in a small picture. */
+/** Whether the board is in a frame with room beside it, where the others' sheets are open. Not so in a small picture. */
 export function atDesk(): { readonly current: boolean } {
   return hasContext(FRAME) ? wide : NEVER;
 }

@@ -1,5 +1,5 @@
 /**
- * 1 to 9 as strokes around their middle, ten high. Letters in a drawing are laid out anew whenever it changes, and
+ * 1 to 9 as strokes around their middle, ten high. Text in a drawing is laid out again whenever it changes, and
  * dice and tiles come in dozens.
  */
 export const DIGITS = [

@@ -11,9 +11,8 @@ export type {
   Pictures,
   Scripted,
 } from './learn.ts';
-export { afterPaint, atRest, beforePaint, breath, mayMove, type Place, placeIn, whenIdle } from './motion.ts';
+export { afterPaint, atRest, beforePaint, mayMove, type Place, placeIn, whenIdle, yieldToBrowser } from './motion.ts';
 export { painted } from './painted.svelte.ts';
 export { default as SeatSign } from './SeatSign.svelte';
 export { default as Sign } from './Sign.svelte';
 export { SHAPES } from './shapes.ts';
-export { stages } from './stages.svelte.ts';

@@ -1,7 +1,7 @@
 import type { Face, Json, Options } from '@iacta/core';
 
-// What a game brings for those who learn it. All of it is found by its place, and a page without it falls
-// back to the short `howTo` of the game's words; web/test/learn.test.ts holds every game to what is said here.
+// What a game brings for learners. All of it is found by its file name, and a page without it falls
+// back to the short `howTo` of the game's words; web/test/learn.test.ts checks every game against this file.
 //
 //   games/<id>/words/learn.ts           the game's own names: rule ids, pictures, keys of the lesson
 //   games/<id>/words/rules.<lang>.ts    export const chapters   the rules, in our own words
@@ -16,33 +16,33 @@ export interface Picture<S = Json> {
   readonly options: Options;
   /** The published JSON of the state. */
   readonly state: S;
-  /** Draws it as this seat sees it when it is to move, so that what it may do lights up; nobody's when left out. */
+  /** Draws it as this seat sees it when it is to move, so that its choices light up; without it no seat is to move. */
   readonly seat?: number;
 }
 
 export type Pictures<S = Json, Name extends string = string> = { readonly [name in Name]: Picture<S> };
 
-/** What happens without the learner: dice fall, somebody moves (the learner's seat too, to save taps). */
+/** What happens without the learner: dice fall, a seat moves (the learner's too, to save taps). */
 export type Scripted<M = unknown> =
   | { readonly roll: readonly Face[] }
   | { readonly seat: number; readonly move: M };
 
-interface Said<M, S, Key extends string> {
+interface LessonText<M, S, Key extends string> {
   /** The key of its text: two or three sentences, shown when all that comes first has happened. */
   readonly say: Key;
-  /** Lays the table anew, for a jump to a moment worth seeing (in the first step: to begin there). */
+  /** Replaces the position, for a jump to a moment worth seeing (in the first step: to begin there). */
   readonly set?: S;
   /**
-   * What the text speaks of, ringed on the board while it is read: names that boards give by `data-explain`,
-   * `data-place` or `data-tool`. What the learner is asked to do is ringed besides.
+   * What the text is about, ringed on the board while it is read: names that boards give by `data-explain`,
+   * `data-place` or `data-tool`. What the learner has to do is ringed too.
    */
   readonly show?: readonly string[];
-  /** Played by itself, step by step, after `set` and before the text. */
+  /** Played automatically, step by step, after `set` and before the text. */
   readonly first?: readonly Scripted<M>[];
 }
 
-/** One step of a lesson: to be read, or with the one thing that the learner does in it. */
-export type LessonStep<M = unknown, S = Json, Key extends string = string> = Said<M, S, Key> &
+/** One step of a lesson: to be read, or with the one action of the learner. */
+export type LessonStep<M = unknown, S = Json, Key extends string = string> = LessonText<M, S, Key> &
   (
     | { readonly roll?: never; readonly expect?: never }
     /** The learner throws the awaited dice, and these faces come. */

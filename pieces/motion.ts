@@ -1,11 +1,11 @@
-/** Whether things may move: the page's setting, which starts from the system's. */
+/** Whether animations are allowed: the page's setting, which starts from the system's. */
 export function mayMove(): boolean {
   return document.documentElement.dataset.motion !== 'reduced';
 }
 
 /**
- * Calls back when the page has changed and before it is painted: whoever measures there makes the browser lay it
- * out once, as it has to anyway, and not in the midst of the changes. Returns how to call it off.
+ * Calls back when the page has changed and before it is painted: code that measures there makes the browser lay it
+ * out once, as it has to anyway, and not between the changes. Returns how to cancel it.
  */
 export function beforePaint(then: () => void): () => void {
   const frame = requestAnimationFrame(then);
@@ -76,8 +76,8 @@ export async function atRest(root: Element): Promise<void> {
   }
 }
 
-/** Lets the browser do what waits, and goes on: long work in pieces holds up nobody. */
-export function breath(): Promise<void> {
+/** Lets the browser handle pending input and painting before long work continues. */
+export function yieldToBrowser(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
 }
@@ -88,7 +88,7 @@ export interface Place {
   readonly width: number;
 }
 
-/** Where the middle of a thing is, in the coordinates of what it lies in, also on a table that is turned round. */
+/** The middle of an element in the coordinates of its container, also on a table that is turned round. */
 export function placeIn(whole: Element, thing: Element): Place {
   const room = whole.getBoundingClientRect();
   const box = thing.getBoundingClientRect();

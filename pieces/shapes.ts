@@ -1,6 +1,6 @@
 import type { Hue } from '@iacta/core';
 
-/** The small solid shape that stands for a hue, on a field of 20, so that colour is never the only code. */
+/** The small solid shape of each hue, on a field of 20, so that colour is never the only code. */
 export const SHAPES: { readonly [hue in Hue]: string } = {
   yellow: 'M3 3h14v14H3z',
   blue: 'M10 2a8 8 0 1 1 0 16a8 8 0 1 1 0-16z',

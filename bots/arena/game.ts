@@ -17,7 +17,7 @@ import type { Bot } from '../search/bot.ts';
 export interface Contest {
   readonly rules: Rules;
   readonly options: Options;
-  /** Games that do not end by their rules are stopped after so many turns and counted as they stand. */
+  /** Games that do not end by their rules are stopped after this many turns; their present score counts. */
   readonly turnCap: number;
 }
 

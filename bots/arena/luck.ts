@@ -81,19 +81,19 @@ function outcomeCount({ dice, alike }: Dice): number {
   return dice.reduce((product, _, i) => (product * (faces + i)) / (i + 1), 1);
 }
 
-/** Where dice follow dice, so many rolls stand for all. */
+/** Where a roll follows a roll, this many sampled rolls represent all outcomes. */
 const FURTHER = 6;
 const MOST_FURTHER = 2;
 
 /**
- * Values positions by what a bot tells the seats that decide there, where dice are awaited by some rolls that are
- * always the same, and where nothing is told by the live score.
+ * Values positions by the forecasts of the seats that decide there; where dice are awaited, by the mean over a fixed
+ * sample of rolls. A position without a forecast is valued by its score.
  */
 export function evaluateBy(rules: Rules, bot: Bot): Evaluate {
   const evaluate = (position: Position, further: number): Worth => {
     if (isOver(rules, position)) return resultOf(rules, position);
     const dice = rules.dice(position);
-    return dice && further > 0 ? meanOver(position, dice, further) : told(rules, bot, position);
+    return dice && further > 0 ? meanOver(position, dice, further) : forecast(rules, bot, position);
   };
   const meanOver = (position: Position, dice: Dice, further: number): Worth => {
     const below = keyedStream(SAMPLE_SEED - 2, 0);
@@ -117,7 +117,7 @@ function resultOf(rules: Rules, position: Position): Worth {
   };
 }
 
-function told(rules: Rules, bot: Bot, position: Position): Worth {
+function forecast(rules: Rules, bot: Bot, position: Position): Worth {
   const seats = position[0];
   const points = Array.from({ length: seats }, (_, seat) => rules.points(position, seat));
   const chances = new Map<number, number>();

@@ -22,7 +22,7 @@ export const PAIRS: readonly { readonly upper: Rung; readonly lower: Rung }[] = 
  * 400 points are ten to one. With several opponents an equal player would win one in `seats`.
  */
 export function ratingDifference(share: number, seats: number, games: number): number {
-  // Nobody is infinitely stronger: half a game is left to the loser.
+  // A difference stays finite: the loser is credited with half a game.
   const least = 0.5 / Math.max(1, games);
   const bounded = Math.min(1 - least, Math.max(least, share));
   return 400 * Math.log10((bounded * (seats - 1)) / (1 - bounded));

@@ -22,7 +22,7 @@ export function emptySeries(bots: number): Series {
 
 /**
  * One round: a game for every rotation of the seats, all with the same dice, so that neither seat nor luck
- * favours anybody. The games of a round are not independent of each other; the rounds are.
+ * favours a player. The games of a round are not independent of each other; the rounds are.
  */
 export function playRound(
   contest: Contest,

@@ -52,7 +52,7 @@ class TwoPly {
     return [...tried.filter((each) => !goesOn(each)), ...tried.filter(goesOn)];
   }
 
-  /** The lead after the rest of the own turn and the answer; what is not above `most` is told as anything so low. */
+  /** The lead after the rest of this turn and the opponent's answer; exact only above `most`. */
   #ownTurn(position: Position, most: number): number {
     if (!this.#isOwnTurn(position)) return this.#afterAnswer(position, most);
     let best = Number.NEGATIVE_INFINITY;

@@ -3,7 +3,7 @@ import type { GameBots, GameJudges } from '../search/index.ts';
 
 const MISSING = new Set(['ERR_MODULE_NOT_FOUND', 'ERR_PACKAGE_PATH_NOT_EXPORTED']);
 
-/** A game's bots by its id, for programs that run on Node; null for a game that has none of its own. */
+/** A game's bots by its id, for programs that run on Node; null for a game without bots. */
 export const findInstalledBots: FindBots = (id) => optional<{ readonly bots: GameBots }>(id, 'bot');
 
 /** The same for what values its positions. */

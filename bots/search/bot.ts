@@ -1,6 +1,6 @@
 import type { Below, Move, Options, Position } from '@iacta/core';
 
-/** What a move is worth to the seat that makes it, as far as the bot can tell. */
+/** The bot's estimate of what a move is worth to the seat that makes it. */
 export interface Judged {
   readonly move: Move;
   /** The points this seat can expect to end with, where the bot counts points. */
@@ -37,6 +37,6 @@ export interface GameBots {
    * `effort` scales the work the level spends on a move: 1 is what its strength was measured with.
    */
   level(level: Level, options: Options, effort?: number): Promise<Bot>;
-  /** Players of known, unchanging strength to be measured against, besides those that play every game. */
+  /** Frozen players to measure against, in addition to those that play every game. */
   readonly baselines?: { readonly [name: string]: (options: Options, effort?: number) => Bot };
 }

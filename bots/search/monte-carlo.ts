@@ -8,12 +8,12 @@ const STEPS: { readonly [level in Level]: number } = {
   strong: 10_000,
   best: 40_000,
 };
-/** Random games of some rules need not end: a playout is scored as it stands after so many steps. */
+/** Random games of some rules need not end: after this many steps a playout is scored by its present position. */
 const PLAYOUT_STEPS = 2_000;
 const FEWEST_PLAYOUTS = 2;
 
 /**
- * Bots for a game that has none of its own: flat Monte Carlo. Every legal move is followed by random games, and the
+ * Bots for a game without its own: flat Monte Carlo. Every legal move is followed by random games, and the
  * move with the best mean result is played. It knows nothing but the rules, and its levels differ in effort only.
  */
 export function monteCarloBots(rules: Rules): GameBots {
@@ -31,7 +31,7 @@ export function monteCarlo(rules: Rules, steps: number): Bot {
     const position = view.slice();
     let spent = 0;
     let playouts = 0;
-    // Every move gets the same number of playouts, so that none is favoured by where it stands in the list.
+    // Every move gets the same number of playouts, so that its place in the list makes no difference.
     while (playouts < FEWEST_PLAYOUTS || spent < steps) {
       for (const each of tally) {
         copy(position, view);

@@ -60,7 +60,7 @@ describe('a series', () => {
     expect(series.wins.map(mean).reduce((a, b) => a + b)).toBeCloseTo(1, 9);
   });
 
-  test('tells the better player, whichever place it is named in', async () => {
+  test('finds the better player, in either order', async () => {
     const contest = await contestOf('doce', {});
     const [better, worse] = [BASELINES.greedy(contest.rules), BASELINES.random(contest.rules)];
     for (const bots of [
@@ -85,7 +85,7 @@ describe('figures', () => {
     expect(halfWidth(plus(NOTHING, 3))).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('an even share is no difference, ten to one is 400, and nobody is infinitely stronger', () => {
+  test('an even share is no difference, ten to one is 400, and the largest difference is finite', () => {
     expect(ratingDifference(0.5, 2, 100)).toBeCloseTo(0, 9);
     expect(ratingDifference(0.25, 4, 100)).toBeCloseTo(0, 9);
     expect(ratingDifference(10 / 11, 2, 100)).toBeCloseTo(400, 9);

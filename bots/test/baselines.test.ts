@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { everyTable, playGame } from '../arena/index.ts';
 import { BASELINES, type BaselineName } from '../baselines/index.ts';
 
-// Strengths are told against these players, so they must never play otherwise: points of both seats and steps of
+// Strengths are measured against these players, so their play is frozen: points of both seats and steps of
 // three games each, as they were when docs/strength.md was measured. Only a change of rules may change them, and
 // then everything is to be measured again.
 type Game = readonly number[];

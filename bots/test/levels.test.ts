@@ -37,7 +37,7 @@ describe('a bot by its name', () => {
     }
   });
 
-  test('nobody thinks where there is one move', async () => {
+  test('a single legal move is played without a search', async () => {
     const { count, seating } = counting();
     const lone = { ...rules, list: (_: unknown, __: number, out: MoveList) => out.add(7) };
     const bot = await seatBot('best', { ...seating, rules: lone });
@@ -55,6 +55,6 @@ describe('a bot by its name', () => {
     ]);
     expect(first).toEqual(second);
     expect(count).toEqual({ made: 1, asked: 2 });
-    expect(await company.ask('nobody', position, 0, randomStream(1))).toBeNull();
+    expect(await company.ask('unknown', position, 0, randomStream(1))).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ function optionsFor(rules: Rules, given: object = {}): Options {
   return read.value;
 }
 
-describe('a game without bots of its own', () => {
+describe('a game without its own bots', () => {
   test('has a legal player at every level, which answers the same question the same way', async () => {
     for (const id of GAME_IDS) {
       const rules = await loadRules(id);
@@ -40,7 +40,7 @@ describe('a game without bots of its own', () => {
     expect(wins).toBeGreaterThanOrEqual(10);
   });
 
-  test('a win at hand is taken, and what it is worth is told', async () => {
+  test('an immediate win is taken, and its value is reported', async () => {
     const rules = await loadRules('doce');
     const below = randomStream(3);
     const position = rules.begin(optionsFor(rules, { starter: 0 }));

@@ -4,7 +4,7 @@ import { MoveList } from '../moves.ts';
 import { clone } from '../position.ts';
 
 /**
- * The number of lines of so many steps from here. A roll branches into every outcome that can be told apart;
+ * The number of lines of this many steps from here. A roll branches into every distinguishable outcome;
  * of several seats that may act at the same time the lowest acts first, since their order makes no difference.
  */
 export function perft(rules: Rules, position: Position, depth: number): number {

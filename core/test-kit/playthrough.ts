@@ -9,12 +9,12 @@ import { clone } from '../position.ts';
 import { type Below, randomStream } from '../random.ts';
 import { seededDice } from '../sources.ts';
 
-interface Telling<E extends GameEvent> {
+interface PlaythroughOptions<E extends GameEvent> {
   /** The position in characters, shown at the start, at the end and whenever the turn passes on. */
   readonly draw: (position: Position) => readonly string[];
   /** An event as a sentence; empty ones are left out. */
-  readonly tell: (event: E) => string;
-  /** After how many steps to stop when a game does not end by itself. */
+  readonly sentence: (event: E) => string;
+  /** The number of steps after which a game that has not ended is stopped. */
   readonly cap?: number;
 }
 
@@ -23,7 +23,7 @@ export function playthrough<M, E extends GameEvent>(
   rules: Rules<M, E>,
   options: Options,
   seed: number,
-  { draw, tell, cap = 2000 }: Telling<E>,
+  { draw, sentence, cap = 2000 }: PlaythroughOptions<E>,
 ): string {
   const below = randomStream(seed);
   const dice = seededDice(seed);
@@ -50,7 +50,7 @@ export function playthrough<M, E extends GameEvent>(
     );
     lines.push(
       ...played.events
-        .map(tell)
+        .map(sentence)
         .filter((line) => line !== '')
         .map((line) => `     ${line}`),
     );

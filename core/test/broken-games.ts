@@ -18,10 +18,10 @@ import { type recount, type TallyEvent, type TallyMove, tally } from './tally.ts
 
 type Tally = Rules<TallyMove, TallyEvent, 'no-such-side'>;
 
-/** A game that breaks one promise: what differs from `tally`, made anew for each run where it remembers something. */
+/** A game that breaks one promise: its differences from `tally`, created per run where it keeps state. */
 export interface Broken {
   readonly rules?: Partial<Tally>;
-  /** Three where nothing is said. */
+  /** Three by default. */
   readonly seats?: number;
   readonly recount?: typeof recount;
   readonly begin?: (rules: Rules<TallyMove, TallyEvent>, options: Options) => Recorder<TallyMove, TallyEvent>;
@@ -119,8 +119,8 @@ function lax(flaw: Partial<Tally>): Broken {
   };
 }
 
-/** A record that tells another position once, after so many undos. */
-function lyingAfter(count: number): Broken {
+/** A record that returns a wrong position once, after this many undos. */
+function wrongAfter(count: number): Broken {
   let undos = 0;
   return record((inner) => ({
     undo(steps, by) {
@@ -485,7 +485,7 @@ export const BROKEN: { readonly [promise in PromiseName]: readonly (() => Broken
     () => record((inner) => ({ undo: (count, by) => inner.undo(by === 'all' ? count + 1000 : count, by) })),
   ],
   // The position is another one after the first undo, or after the second.
-  'undo-restores': [() => lyingAfter(1), () => lyingAfter(2)],
+  'undo-restores': [() => wrongAfter(1), () => wrongAfter(2)],
   'stale-is-refused': [
     () => record((inner) => ({ play: (step) => inner.play(step) })),
     // Refused, but not for that.

@@ -50,7 +50,7 @@ function brokenBy(make: () => Broken): PromiseName[] {
   return [...claims.broken];
 }
 
-/** What a report says besides the name of the promise, where there is something to say. */
+/** What a report must contain in addition to the name of the promise. */
 const DETAILS: { readonly [promise in PromiseName]?: RegExp } = {
   'options-kept': /^\{.*"double":false.*\} became \{.*"double":true/,
   'facts-hold': /^(dice are awaited|several seats are asked|answers are sealed)$/,

@@ -53,7 +53,7 @@ describe('dice', () => {
     expect(weights.get('1234')).toBe(24);
   });
 
-  it('alike dice are read in any order and told sorted', () => {
+  it('alike dice are read in any order and returned sorted', () => {
     const roll = decodeRoll(fourAlike, [6, 1, 5, 1]);
     expect(roll.ok && encodeRoll(fourAlike, roll.value)).toEqual([1, 1, 5, 6]);
   });

@@ -80,7 +80,7 @@ describe('duplicate dice', () => {
     );
   });
 
-  it('tell dice with the same id apart', () => {
+  it('distinguish dice with the same id', () => {
     const dice = diceOf(
       Array.from({ length: 4 }, () => ({ id: 'same', faces: PIPS })),
       true,
@@ -168,7 +168,7 @@ describe('the keys of dice', () => {
     };
   }
 
-  it('tell dice with the same id apart by their order', () => {
+  it('distinguish dice with the same id by their order', () => {
     const keys = withDice([['a', 'b', 'a', 'a']]);
     expect(keys(0)).toEqual(['0:a:0', '0:b:0', '0:a+1:0', '0:a+2:0']);
   });
@@ -179,12 +179,12 @@ describe('the keys of dice', () => {
     expect(keys(2)).toEqual(['0:c:1']);
   });
 
-  it('begin anew with each throw that the game names', () => {
+  it('restart with each throw that the game names', () => {
     const keys = withDice([['a'], ['a'], ['a']], { throwKey: (p) => 10 + p[HEADER] });
     expect([keys(0), keys(1), keys(2)]).toEqual([['10:a:0'], ['11:a:0'], ['12:a:0']]);
   });
 
-  it('begin anew with each turn in a game that does not name its throws', () => {
+  it('restart with each turn in a game that does not name its throws', () => {
     const keys = withDice([['a'], ['a'], ['a']], { active: (p) => (p[HEADER] < 2 ? 0 : 1) });
     expect([keys(0), keys(1), keys(2)]).toEqual([['0:a:0'], ['0:a:1'], ['1:a:0']]);
   });

@@ -47,7 +47,7 @@ describe('play', () => {
     ['no seat', guess(Number.NaN, 1), 'no-such-seat'],
     ['a move that is not listed', guess(0, 3), 'no-such-side'],
     ['not a number', guess(0, Number.NaN), 'no-such-side'],
-    ['a roll that nobody awaits', coin(0), 'no-dice-awaited'],
+    ['a roll that is not awaited', coin(0), 'no-dice-awaited'],
   ])('refuses %s', (_name, step, code) => {
     expect(play(tally, begun(), step)).toMatchObject({ ok: false, refusal: { code } });
   });
@@ -99,7 +99,7 @@ describe('play', () => {
     });
   });
 
-  it('tells what happened, and nothing else', () => {
+  it('returns the events of the step, and nothing else', () => {
     const played = play(tally, begun(), guess(0, 1));
     expect(played.ok && played.events).toEqual([{ type: 'answered', seat: 0 }]);
     const rolled = play(tally, reached(begun(), guess(0, 1), guess(1, 2)), coin(0));
@@ -140,7 +140,7 @@ describe('JSON of positions and steps', () => {
     expect(decodePosition(tally, { ...json(), ...change })).toMatchObject({ ok: false, refusal: { code } });
   });
 
-  it('a step is read by the kind it can be, and a roll that nobody awaits is refused', () => {
+  it('a step is read by its kind, and a roll that is not awaited is refused', () => {
     const refusalOf = (json: unknown) => {
       const step = decodeStep(tally, begun(), json);
       return step.ok ? null : step.refusal;

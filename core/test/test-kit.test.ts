@@ -123,10 +123,10 @@ describe('a random step', () => {
 
 describe('a playthrough', () => {
   const draw = (p: Int32Array) => [`round ${p[HEADER]}   `];
-  const tell = (event: TallyEvent) => (event.type === 'answered' ? '' : event.type);
+  const sentence = (event: TallyEvent) => (event.type === 'answered' ? '' : event.type);
 
   it('has every step, every sentence and the position where the turn passes on', () => {
-    expect(playthrough(withTurns, OPTIONS, 2, { draw, tell })).toMatchInlineSnapshot(`
+    expect(playthrough(withTurns, OPTIONS, 2, { draw, sentence })).toMatchInlineSnapshot(`
       "tally, rules 1, {"seats":2,"double":false,"first":"lot"}, seed 2
 
       1. seat 0 {"guess":"tails"}
@@ -194,24 +194,24 @@ describe('a playthrough', () => {
   });
 
   it('stops at the cap', () => {
-    const text = playthrough(tally, OPTIONS, 2, { draw, tell, cap: 2 });
+    const text = playthrough(tally, OPTIONS, 2, { draw, sentence, cap: 2 });
     expect(text).toContain('\n2. seat 1 ');
     expect(text).not.toContain('\n3.');
   });
 
   it('plays for the most points at once, and leaves ties to the seed', () => {
     const points = { ...tally, points: (p: Int32Array, seat: number) => -p[HEADER + 2 + seat] };
-    const greedy = playthrough(points, OPTIONS, 2, { draw, tell });
+    const greedy = playthrough(points, OPTIONS, 2, { draw, sentence });
     expect(greedy).toContain('heads');
     expect(greedy).not.toContain('tails');
-    const equals = [1, 2, 3].map((seed) => playthrough(tally, OPTIONS, seed, { draw, tell })).join();
+    const equals = [1, 2, 3].map((seed) => playthrough(tally, OPTIONS, seed, { draw, sentence })).join();
     expect(equals).toContain('heads');
     expect(equals).toContain('tails');
   });
 
   it('says which step its rules refuse', () => {
     const refusing = { ...tally, list: () => undefined };
-    expect(() => playthrough(refusing, OPTIONS, 1, { draw, tell })).toThrow(/^step 1 refused: /);
+    expect(() => playthrough(refusing, OPTIONS, 1, { draw, sentence })).toThrow(/^step 1 refused: /);
   });
 });
 
@@ -318,7 +318,7 @@ describe('the check of words', () => {
     };
     const options = { starter: { values: { lot: 'lot' } } };
     checkWords({ ...tally, facts, begin }, { ...words, options } as unknown as Words, 40);
-    // The first is begun once more, for the number of its tie-breaks.
+    // The first game is begun twice, for the number of its tie-breaks.
     expect(starters).toEqual(['lot', 'lot', 0]);
   });
 

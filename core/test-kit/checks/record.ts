@@ -11,7 +11,7 @@ export type Recorder<M = unknown, E extends GameEvent = GameEvent> = Pick<
   'rules' | 'position' | 'steps' | 'play' | 'undo' | 'decision' | 'toJSON'
 >;
 
-/** Takes back a few steps and plays them again; then once more, with a late answer to the question taken back. */
+/** Takes back a few steps and plays them again; then again with a late answer to the question taken back. */
 export function checkUndo(record: Recorder, below: Below, claims: Claims): void {
   const after = clone(record.position);
   const steps = record.steps.slice(-1 - below(3));

@@ -19,7 +19,7 @@ test.each([
   const options: Options = { seats, starter: 'lot', soloExtraDie };
   const text = playthrough(rules, options, seed, {
     draw: (position) => drawing.draw(position, plain, name, words),
-    tell: (event) => words.event(event, name),
+    sentence: (event) => words.event(event, name),
     cap,
   });
   const file = `golden/${seats}-seats${soloExtraDie ? '-extra' : ''}.txt`;

@@ -8,18 +8,18 @@ import { BLACK_WINS, BLACK_WINS_SECOND, begin, EDGE, play } from './scripts.ts';
 
 const name = (seat: number) => ['Ada', 'Bob'][seat];
 const draw = (position: Parameters<typeof drawing.draw>[0]) => drawing.draw(position, plain, name, words);
-const tell = (event: Parameters<typeof words.event>[0]) => words.event(event, name);
+const sentence = (event: Parameters<typeof words.event>[0]) => words.event(event, name);
 
 describe('golden playthroughs', () => {
   it('two seats, by lot: the first round with every grid', async () => {
-    const text = playthrough(rules, { seats: 2, starter: 'lot' }, 5, { draw, tell, cap: 25 });
+    const text = playthrough(rules, { seats: 2, starter: 'lot' }, 5, { draw, sentence, cap: 25 });
     await expect(text).toMatchFileSnapshot('golden/2-seats-first-round.txt');
   });
 
   it('two seats, seat 1 starts: a whole match in words', async () => {
     const atTheEnd = (position: Parameters<typeof draw>[0]) =>
       isOver(rules, position) ? draw(position) : [];
-    const text = playthrough(rules, { seats: 2, starter: 1 }, 11, { draw: atTheEnd, tell });
+    const text = playthrough(rules, { seats: 2, starter: 1 }, 11, { draw: atTheEnd, sentence });
     await expect(text.replaceAll(/\n{3,}/g, '\n')).toMatchFileSnapshot('golden/2-seats-match.txt');
   });
 });

@@ -23,7 +23,7 @@ test.each([
   const text = playthrough(rules, { seats, family, starter: 'lot', stars: 'corner' }, game.seed, {
     // Once a round is enough to follow.
     draw: (position) => (rules.active(position) === 0 ? drawing.draw(position, plain, name, words) : []),
-    tell: (event) => words.event(event, name),
+    sentence: (event) => words.event(event, name),
     cap,
   });
   await expect(text).toMatchFileSnapshot(`golden/${seats}-seats${family ? '-family' : ''}.txt`);
@@ -37,7 +37,7 @@ test.each([
 ])('a whole game of $seats seats (family $family) is told as written', async ({ seats, family, seed }) => {
   const text = playthrough(rules, { seats, family, starter: 'lot', stars: 'corner' }, seed, {
     draw: (position) => (isOver(rules, position) ? drawing.draw(position, plain, name, words) : []),
-    tell: (event) => words.event(event, name),
+    sentence: (event) => words.event(event, name),
   });
   expect(text).toContain('"final": true');
   await expect(text).toMatchFileSnapshot(`golden/${seats}-seats-whole.txt`);

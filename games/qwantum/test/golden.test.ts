@@ -18,7 +18,7 @@ describe('golden playthroughs', () => {
   ])('%i seats, seed %i', async (seats, seed, cap) => {
     const text = playthrough(rules, options(seats, 'lot'), seed, {
       draw: (position) => drawing.draw(position, plain, name, words),
-      tell: (event) => words.event(event, name),
+      sentence: (event) => words.event(event, name),
       cap,
     });
     await expect(text).toMatchFileSnapshot(`golden/${seats}-seats.txt`);

@@ -10,14 +10,14 @@ const CAPS = [2000, 2000, 92, 92, 84, 74];
 const name = (seat: number) => `Player ${seat + 1}`;
 
 /** What the step itself has said already is not told again. */
-function tell(event: ZockenEvent): string {
+function sentence(event: ZockenEvent): string {
   return event.type === 'picked' || event.type === 'rolled' ? '' : words.event(event, name);
 }
 
 it.each(rules.facts.seatCounts)('playthrough with %i seats', async (seats) => {
   const text = playthrough(rules, { seats, starter: 'lot' }, 40 + seats, {
     draw: (position) => drawing.draw(position, plain, name, words),
-    tell,
+    sentence,
     cap: CAPS[seats - 1],
   });
   expect(text.split('\n').length).toBeLessThan(330);
