@@ -16,3 +16,4 @@ export { painted } from './painted.svelte.ts';
 export { default as SeatSign } from './SeatSign.svelte';
 export { default as Sign } from './Sign.svelte';
 export { SHAPES } from './shapes.ts';
+export { stages } from './stages.svelte.ts';

@@ -1,0 +1,27 @@
+import { afterPaint } from './motion.ts';
+
+/**
+ * Counts up with every painting until all is there: a large board is drawn part by part from the top, so that
+ * nobody waits for the whole of it and no tap falls into one long piece of work. Small parts can share a painting
+ * and are still made one by one. To be called while a component is being made.
+ */
+export function stages(last: number, perPaint = 1): { readonly now: number; readonly isDone: boolean } {
+  let now = $state(0);
+  $effect(() => {
+    if (now >= last) return;
+    const next = () => {
+      now++;
+    };
+    if (now % perPaint === 0) return afterPaint(next);
+    const clock = setTimeout(next);
+    return () => clearTimeout(clock);
+  });
+  return {
+    get now() {
+      return now;
+    },
+    get isDone() {
+      return now >= last;
+    },
+  };
+}
