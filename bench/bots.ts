@@ -55,7 +55,7 @@ function threadTime(): number {
   return (user + system) / 1000;
 }
 
-/** Systems count processor time in steps of some milliseconds: what is shorter than this is told by the clock. */
+/** Systems count processor time in steps of some milliseconds: shorter intervals are measured by the clock. */
 const BY_THE_CLOCK = 10;
 
 function stopwatch(): () => number {
@@ -69,7 +69,7 @@ function stopwatch(): () => number {
 
 class Enough extends Error {}
 
-/** The processor time of each decision that is one, ascending. Whoever sits at the table is of that level. */
+/** The processor time of each decision with a choice, ascending. Every seat is of the same level. */
 async function timesOf(rules: Rules, options: Options, level: Level): Promise<number[]> {
   const times: number[] = [];
   const timed =

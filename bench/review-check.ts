@@ -48,7 +48,7 @@ async function check(): Promise<void> {
       return bot;
     };
     for (const [index, level] of levels.entries()) {
-      // Where there are others, they are of the level below: then the adjusted result tells whether it is one.
+      // Opponents are of the level below, so that the adjusted result shows whether it is weaker.
       const other = await botOf(levels[Math.max(0, index - 1)]);
       const bots = [await botOf(level), ...new Array(options.seats - 1).fill(other)];
       const found = statisticsOf({ rules, options, judge, bots, games: count, seed });

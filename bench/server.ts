@@ -39,7 +39,7 @@ if (ahead && !goAhead(process.pid)) throw new Error('no priority for the load');
 const DISK_SECONDS = 5;
 const results: { iacta: Result[]; colyseus: Result[] } = { iacta: [], colyseus: [] };
 const disk: { p50: number; p99: number }[] = [];
-/** What ours asks of the disk; measured anew by every run of ours. */
+/** The write load of our server; measured again by each of its runs. */
 let writing: Writing = {
   commitsPerSecond: 800,
   rowsPerCommit: 1.25,
@@ -61,8 +61,8 @@ for (let i = 0; i < Number(values.runs); i++) {
     await colyseus.close();
   }
   if (wants('disk')) disk.push(await measureDisk(writing, DISK_SECONDS));
-  const told = [results.iacta.at(-1), results.colyseus.at(-1)].map((each) => each?.ackP99Ms ?? '-');
-  process.stderr.write(`bench: run ${i + 1} of ${values.runs}, ack p99 ${told.join(' and ')} ms\n`);
+  const acks = [results.iacta.at(-1), results.colyseus.at(-1)].map((each) => each?.ackP99Ms ?? '-');
+  process.stderr.write(`bench: run ${i + 1} of ${values.runs}, ack p99 ${acks.join(' and ')} ms\n`);
 }
 
 for (const subject of ['iacta', 'colyseus'] as const) {

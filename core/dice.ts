@@ -3,7 +3,7 @@ import { no, type Result, yes } from './refusal.ts';
 
 export type Face = number | string;
 
-/** A die whose faces are equally likely. A lot is a die too: one face for each thing that may be drawn. */
+/** A die whose faces are equally likely. A lot is a die too: one face for each possible result. */
 export interface Die {
   readonly id: string;
   readonly faces: readonly Face[];
@@ -153,7 +153,7 @@ export function rollWith(dice: Dice, below: (n: number) => number): Roll {
   return roll;
 }
 
-/** A sorted roll of so many dice with one more among them, without a list to sort: searches roll millions. */
+/** Adds one die to a sorted roll of `count` dice without sorting a list: searches roll millions. */
 function insert(sorted: Roll, bits: number, count: number, index: number): Roll {
   const mask = (1 << bits) - 1;
   let at = count;

@@ -41,7 +41,7 @@ export function isNarrow(columns = WIDE_COLUMNS): boolean {
   return columns < WIDE_COLUMNS;
 }
 
-/** Plain words in lines of at most so many columns; later lines are indented. */
+/** Plain words in lines of limited width; later lines are indented. */
 export function brokenAt(text: string, columns: number, indent: string): string[] {
   const [first, ...words] = text.trimStart().split(' ');
   const lines = [' '.repeat(text.length - text.trimStart().length) + first];

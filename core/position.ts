@@ -12,7 +12,7 @@ export const HEADER = 2;
 const MOST_SEATS = 31;
 const MOST_OPTIONS = 2 ** 31 - 1;
 
-/** A position of so many own words, all zero, with its header written. */
+/** A position with this many words for the game, all zero, with its header written. */
 export function blank(facts: Facts, options: Options, words: number): Position {
   if (options.seats > MOST_SEATS) throw new RangeError(`${facts.id}: more than ${MOST_SEATS} seats`);
   const spaced = Object.entries(facts.options).find(([, { spaces }]) => spaces);

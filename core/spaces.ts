@@ -15,7 +15,7 @@ const WORD = 30;
 /** Words that a position keeps for its set. */
 export const SPACE_WORDS = 2;
 
-/** A set as it is written: row and column digit by digit, ascending, "46 55 64". */
+/** The text form of a set: row and column digit by digit, ascending, "46 55 64". */
 export function writeSpaces(spaces: readonly BoardSpace[]): string {
   const written = spaces.map(([row, column]) => `${row}${column}`);
   return [...new Set(written)].toSorted().join(' ');

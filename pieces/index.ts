@@ -11,7 +11,16 @@ export type {
   Pictures,
   Scripted,
 } from './learn.ts';
-export { afterPaint, atRest, beforePaint, mayMove, type Place, placeIn, whenIdle, yieldToBrowser } from './motion.ts';
+export {
+  afterPaint,
+  atRest,
+  beforePaint,
+  mayMove,
+  type Place,
+  placeIn,
+  whenIdle,
+  yieldToBrowser,
+} from './motion.ts';
 export { painted } from './painted.svelte.ts';
 export { default as SeatSign } from './SeatSign.svelte';
 export { default as Sign } from './Sign.svelte';

@@ -12,7 +12,7 @@ export function beforePaint(then: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Where nothing is painted, as in a tab behind others, it goes on all the same. */
+/** Where nothing is painted, as in a background tab, it is called as well. */
 const LATEST = 200;
 
 /** Calls back when what has just changed has been painted, so that a tap is answered first. Returns how to call it off. */
@@ -28,7 +28,7 @@ export function afterPaint(then: () => void): () => void {
   };
 }
 
-/** So many before the next painting. */
+/** At most this many before the next painting. */
 const ABREAST = 2;
 const inLine: (() => void)[] = [];
 
@@ -57,7 +57,7 @@ export function whenIdle(then: () => void): () => void {
   return () => cancelIdleCallback(idle);
 }
 
-/** So many quiet frames in a row are rest: dice take off one after another. */
+/** This many quiet frames in a row count as rest: dice take off one after another. */
 const QUIET = 3;
 
 /** Resolves when nothing moves any more inside an element; motion without end does not count. */

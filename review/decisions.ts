@@ -49,7 +49,7 @@ export function judgeDecision(
 function valueAfter(rules: Rules, judge: Judge, position: Position, seat: number, move: Move): Values {
   const next = clone(position);
   rules.applyMove(next, seat, move, null);
-  // While answers are sealed, nobody else's may be known: the judge sees only what this seat can see.
+  // While answers are sealed, the others' stay secret: the judge sees only what this seat can see.
   rules.hide(next, seat);
   return judge.value(next);
 }

@@ -3,7 +3,7 @@ import type { ReviewedStep } from './review.ts';
 import type { Summary } from './summary.ts';
 import { type Measure, measureFor } from './vectors.ts';
 
-/** A decision that cost something, to be tried again. It stands by itself: the game it comes from may be deleted. */
+/** A decision that cost something, to be tried again. It is self-contained: its game may be deleted. */
 export interface Puzzle {
   /** `<review id>:<step>`. */
   readonly id: string;
@@ -27,7 +27,7 @@ export interface Puzzle {
 export const NEARLY_BEST: { readonly [measure in Measure]: number } = { points: 0.25, win: 0.01 };
 
 const DAY = 86_400_000;
-/** Days until a puzzle comes back after it was solved so many times in a row. */
+/** Days until a puzzle returns, by how often in a row it was solved. */
 const INTERVALS: readonly number[] = [0, 1, 3, 7, 16, 35, 90];
 
 /** The record of a game up to one of its steps. */
@@ -72,7 +72,7 @@ export function puzzlesOf(
 export interface Tried {
   readonly isSolved: boolean;
   readonly loss: number;
-  /** The puzzle as it is stored from now on. */
+  /** The puzzle to store after an attempt. */
   readonly next: Puzzle;
 }
 

@@ -20,7 +20,7 @@ export interface ReviewedStep {
   readonly kind: 'roll' | 'decision' | 'forced';
   /** The seat that threw or decided. */
   readonly seat: number;
-  /** The value of the position before it, one step deeper than the judge's own look at it. */
+  /** The value of the position before it, one step deeper than the judge's own estimate. */
   readonly before: Worth;
   /** Of a roll: luck. Of a decision: what the choice changed. By seat. */
   readonly effect: Worth;
@@ -38,7 +38,7 @@ export interface ReviewedStep {
 }
 
 export interface Settings extends RollSettings {
-  /** How many of the best moves are told with a decision. */
+  /** How many of the best moves are listed with a decision. */
   readonly alternatives: number;
 }
 
@@ -119,7 +119,7 @@ function lookAt(
   };
 }
 
-/** Before a decision: the value after the best move. Where answers are sealed, as everybody can see it. */
+/** Before a decision: the value after the best move. Where answers are sealed, from public information only. */
 function publicValue(rules: Rules, judge: Judge, position: Position, decision: Decision): Worth {
   if (!rules.sealed(position)) return decision.options[0].worth;
   return judge.value(view(rules, position, -1));

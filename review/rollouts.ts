@@ -5,12 +5,12 @@ import { resultOf } from './review.ts';
 export interface RolloutSettings {
   /** Games played on from each position. */
   readonly playouts: number;
-  /** A game that does not end is scored as it stands after so many steps. */
+  /** After this many steps a game that has not ended is scored by its present position. */
   readonly steps: number;
 }
 
 /**
- * A judge for a game that has none of its own: plays on from the position with one bot in every seat. All positions
+ * A judge for a game without its own: plays on from the position with one bot in every seat. All positions
  * are played on with the same dice, so that differences between moves are known better than the values themselves.
  */
 export function rolloutJudge(

@@ -24,9 +24,9 @@ export interface Prospect {
 }
 
 export interface RollSettings {
-  /** Up to so many outcomes are all counted. */
+  /** Up to this many outcomes are enumerated. */
   readonly enumerate: number;
-  /** Of more than that, so many are drawn: always the same ones for a position, others for another position. */
+  /** Larger sets are sampled this often; the seed depends on the position. */
   readonly sample: number;
 }
 

@@ -65,7 +65,7 @@ function exportsOf(program, emitted, file) {
   return found.sort();
 }
 
-/** The declaration as it was emitted for the file in which it stands. */
+/** The declaration as it was emitted for its file. */
 function declared(node, name, emitted) {
   const { fileName } = node.getSourceFile();
   const text = emitted.get(fileName.replace(/\.ts$/, '.d.ts'));

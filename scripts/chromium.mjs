@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests: CHROME_PATH, else where systems put it. Run by itself it also installs
+// Finds a Chromium for the browser tests: CHROME_PATH, else where systems put it. Run directly it also installs
 // Debian's package where that is possible (root, apt), or says what is missing. No dependency, any Node >= 20.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';

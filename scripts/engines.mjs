@@ -1,4 +1,4 @@
-// Finds Firefox and WebKit for `npm run browser:engines`. Run by itself it installs Debian's packages where that is
+// Finds Firefox and WebKit for `npm run browser:engines`. Run directly it installs Debian's packages where that is
 // possible (root, apt), or names what is missing. No dependency, any Node >= 20.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-// French keeps : ; ! ? » and « together with their word by a no-break space (U+00A0), which nobody sees in an
+// French joins : ; ! ? » and « to their word by a no-break space (U+00A0), which is invisible in an
 // editor. To set them all: IACTA_FRENCH=write npx vitest run scripts/french
 const root = join(import.meta.dirname, '..');
 const CATALOGUES =
@@ -12,7 +12,7 @@ const write = process.env.IACTA_FRENCH === 'write';
 
 const spaced = (text: string): string => text.replaceAll(/ (?=[:;!?»])|(?<=«) /g, '\u00a0');
 
-/** The source with every sentence in it spaced; the code between them stays as it is. */
+/** The source with spaces corrected in its sentences; the code between them is unchanged. */
 function withSpaces(source: string): string {
   const file = ts.createSourceFile('fr.ts', source, ts.ScriptTarget.Latest);
   let text = source;

@@ -53,7 +53,7 @@ test('plays in the terminal', () => {
   ).toMatch(/^Total +\d+ +\d+$/m);
 });
 
-test('serves the page and its tables, and ends when it is told to', { timeout: 60_000 }, async () => {
+test('serves the page and its tables, and ends on SIGTERM', { timeout: 60_000 }, async () => {
   const free = createServer().listen(0);
   await once(free, 'listening');
   const { port } = free.address() as { port: number };

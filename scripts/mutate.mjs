@@ -43,7 +43,7 @@ function mutate(name) {
       testRunner: 'vitest',
       vitest: { configFile: 'vitest.config.ts', dir: target.tests },
       coverageAnalysis: 'perTest',
-      // Tables at the top of a file are rules too: their mutants stay in unless somebody is in a hurry.
+      // Tables at the top of a file are rules too: their mutants are included by default.
       ignoreStatic: quick,
       incremental: false,
       concurrency: Number(process.env.IACTA_MUTATE_WORKERS ?? 2),
@@ -72,7 +72,7 @@ function mutate(name) {
     }),
   );
   const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-  // Tests of words, drawings, boards and bots play games too, but look at something else: they would only cost time.
+  // Tests of words, drawings, boards and bots play games too, but check something else: they would only cost time.
   const env = { ...process.env, IACTA_QUICK: '1', IACTA_MUTATE: '1' };
   const { status } = spawnSync(process.execPath, [stryker, 'run', config], {
     cwd: root,

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from './chromium.mjs';
 
-// docs/a-new-game.md, followed as it is written, in a copy of the repository.
+// Follows docs/a-new-game.md literally, in a copy of the repository.
 const root = join(import.meta.dirname, '..');
 mkdirSync(join(root, 'reports'), { recursive: true });
 // Inside the repository, so that its tools are found further up.

@@ -34,7 +34,7 @@ function entriesIn(page: string): Entry[] {
 /** Literals that no one reads: keys, names of pictures, and what code compares with. */
 const CODE = /^\s*'[^']*':|(===|!==|case|\bname:)\s*'[^']*'/g;
 
-/** The texts in a catalogue: what stands in quotes, without names of keys and without comments. */
+/** The texts in a catalogue: string literals, without names of keys and without comments. */
 function textsIn(source: string): string {
   const code = source
     .split('\n')

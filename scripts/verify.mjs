@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const quick = process.argv.includes('--quick');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-// Each step is an npm script of its own, so that it can be run alone: npm run types.
+// Each step is a separate npm script, so that it can be run alone: npm run types.
 const quickSteps = ['types', 'lint:biome', 'lint:oxlint', 'architecture', 'unit'];
 const allSteps = ['types', 'lint:biome', 'lint:oxlint', 'architecture', 'dead-code', 'unit', 'browser'];
 const longSteps = ['unit:long', 'browser:long'];

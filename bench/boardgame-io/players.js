@@ -1,10 +1,10 @@
 // Two ways to play complete random games headless with boardgame.io. Each returns a function that plays one
-// game and tells its steps and its scores. `below(n)` chooses; the dice are boardgame.io's own.
+// game and returns its steps and its scores. `below(n)` chooses; boardgame.io rolls the dice.
 import { Client } from 'boardgame.io/dist/cjs/client.js';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/dist/cjs/internal.js';
 import { Zocken, ZockenRollingAtOnce } from './zocken.js';
 
-/** Who is to act: the lowest of the active players in a stage, else the player whose turn it is. */
+/** The player to act: the lowest of the active players in a stage, else the player whose turn it is. */
 function actor(ctx) {
   return ctx.activePlayers === null ? ctx.currentPlayer : Object.keys(ctx.activePlayers)[0];
 }
@@ -25,7 +25,7 @@ function clientPlayer(Game, seats, below) {
       const player = actor(state.ctx);
       const own = player === state.ctx.currentPlayer;
       const { move, args } = choose(Game, state, player, below);
-      // A local client speaks for the player whose turn it is until it is told otherwise.
+      // A local client acts for the current player until another player id is set.
       if (!own) client.updatePlayerID(player);
       client.moves[move](...args);
       if (!own) client.updatePlayerID(null);

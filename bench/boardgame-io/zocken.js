@@ -1,6 +1,6 @@
 // Zocken as a user of boardgame.io would write it: a Game object whose moves change G (Immer makes the copy),
 // dice from its random plugin, the wager as a stage of the other players, endIf at the end.
-// The numbers stand here a second time on purpose: nothing of Iacta is imported.
+// The numbers are repeated here on purpose: nothing of Iacta is imported.
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
 
 const COLOURS = ['yellow', 'orange', 'red', 'purple', 'blue', 'green', 'black'];

@@ -1,6 +1,6 @@
-// A room as like to one of our tables as a room that keeps nothing on disk can be. It plays the same games by the
-// same rules, remembers what was played, hides sealed answers, and acknowledges, numbers and tells every step with
-// messages as long as ours. No chain, no promised dice, no log: what would be a hash is a row of letters.
+// A room that does as much as one of our tables without writing to disk. It plays the same games by the
+// same rules, keeps the record, hides sealed answers, and acknowledges, numbers and broadcasts every step with
+// messages as long as ours. It has no hash chain, no dice commitments and no log: letters take the place of hashes.
 // Started by bench/server/colyseus.ts.
 import { randomInt } from 'node:crypto';
 import { Room, Server } from '@colyseus/core';
@@ -71,9 +71,9 @@ class Table extends Room {
     for (const client of this.clients) {
       const { seat } = client.userData;
       const open = !rules.sealed(record.position) || body.seat === seat;
-      const told = open ? { salt: SALT, body } : { masked: HASH, by: body.seat };
+      const content = open ? { salt: SALT, body } : { masked: HASH, by: body.seat };
       const state = rules.encode(view(rules, record.position, seat));
-      client.send('entry', { seq: this.seq, head: HASH, ...told, state, owing, events });
+      client.send('entry', { seq: this.seq, head: HASH, ...content, state, owing, events });
     }
   }
 }

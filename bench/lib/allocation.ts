@@ -12,7 +12,7 @@ const ENOUGH_STEPS = 100_000;
  * What a step allocates, alive or not: the growth of the heap and of the memory outside it (the backing stores
  * of typed arrays over 64 bytes) over a batch in which nothing was collected, divided by the batch's steps.
  * The process is started with a young generation wide enough for a batch; a batch in which the collector ran
- * all the same is thrown away and a smaller one tried. The median of several batches is told.
+ * nevertheless is thrown away and a smaller one tried. The median of several batches is reported.
  *
  * Limits: what optimised code keeps out of the heap is not counted (rightly: it costs nothing); memory that
  * malloc adds around a backing store is not seen; the choice of moves and the draw of dice are part of a step.
@@ -60,7 +60,7 @@ async function collectAll(): Promise<void> {
   await settle();
 }
 
-/** The observer hears of collections some turns of the event loop later. */
+/** The observer is notified of collections some turns of the event loop later. */
 async function settle(): Promise<void> {
   for (let i = 0; i < 3; i++) await setImmediate();
 }

@@ -1,4 +1,4 @@
-// Each contestant plays in a process of its own: no game is slowed or sped up by code that ran before it.
+// Each contestant plays in a separate process: no game is slowed or sped up by code that ran before it.
 import process from 'node:process';
 import { bytesPerStep } from './allocation.ts';
 import { type Contestant, type Player, STEP_CAP } from './contestant.ts';

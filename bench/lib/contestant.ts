@@ -9,14 +9,14 @@ export interface Contestant {
 export const DOORS = ['inPlace', 'play'] as const;
 export type Door = (typeof DOORS)[number];
 
-/** The ways to play with boardgame.io; `rollingAtOnce` is a variant for --check, never a line of its own. */
+/** The ways to play with boardgame.io; `rollingAtOnce` is a variant for --check and is never reported. */
 export type PeerDoor = 'client' | 'reducer' | 'rollingAtOnce';
 
-/** Random games of some games (Garden Dice) may last for ever: a game that comes to so many steps is left. */
+/** Random games of some games (Garden Dice) may never end: a game that reaches this many steps is abandoned. */
 export const STEP_CAP = 4000;
 
 export interface Player {
-  /** Plays one game from its beginning and tells how many steps it took. */
+  /** Plays one game from its beginning and returns its number of steps. */
   playGame(): number;
   /** A seat's points at the end of the latest game. */
   points(seat: number): number;

@@ -48,7 +48,7 @@ function inPlacePlayer(rules: Rules, start: Position, below: Below): Player {
   };
 }
 
-/** As a server plays: every step is checked, makes a new position and tells its events. */
+/** As a server plays: every step is checked, makes a new position and returns its events. */
 function safePlayer(rules: Rules, start: Position, below: Below): Player {
   let position = start;
   const legal = new MoveList();

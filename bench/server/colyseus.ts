@@ -2,7 +2,7 @@ import { fork, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fastStream } from '@iacta/core';
-import { PeerGame, type Told } from './peer-game.ts';
+import { PeerGame, type PeerStep } from './peer-game.ts';
 import type { Seating } from './seating.ts';
 import { hex, type LoadTable, type Stats, type Subject } from './subject.ts';
 
@@ -17,7 +17,7 @@ type OpenRoom = (
   options: { readonly game: string; readonly seats: number },
   on: {
     ack: () => void;
-    entry: (seat: number, message: Told) => void;
+    entry: (seat: number, message: PeerStep) => void;
     refused: (message: unknown) => void;
   },
 ) => Promise<PeerRoom[]>;
@@ -39,10 +39,10 @@ export function installColyseus(): void {
 
 export async function startColyseus(port: number): Promise<Subject> {
   const child = fork(fileURLToPath(new URL('server.js', FOLDER)), [String(port)], {
-    // As it starts by itself, but for our rules, which are read as they are written.
+    // With Node's defaults, except that our rules are read from their sources.
     execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // In a session of its own, as a service is: Linux shares the cores out between sessions first.
+    // In a separate session, as a service is: Linux divides the cores between sessions first.
     detached: true,
   });
   await new Promise((resolve) => child.once('message', resolve));
@@ -109,7 +109,7 @@ class PeerTable implements LoadTable {
       { game, seats: this.players },
       {
         ack: () => this.#stats.acknowledged(performance.now() - this.#sentAt),
-        entry: (seat, told) => this.#entry(seat, told),
+        entry: (seat, step) => this.#entry(seat, step),
         refused: (message) => {
           throw new Error(`refused: ${JSON.stringify(message)}`);
         },
@@ -120,17 +120,17 @@ class PeerTable implements LoadTable {
     while (!this.ready) await new Promise((turn) => setTimeout(turn, 5));
   }
 
-  #entry(seat: number, told: Told): void {
-    const type = told.body?.type;
+  #entry(seat: number, step: PeerStep): void {
+    const type = step.body?.type;
     if (type === 'roll' || type === 'start') {
       this.#rooms[seat].send('nonce', { roll: this.#rolls, nonce: hex(16) });
       if (seat === 0) this.#rolls++;
     }
     if (seat === 0) {
-      this.#game.follow(told);
+      this.#game.follow(step);
       this.#over = this.#game.isOver;
     }
-    this.#stats.told(performance.now() - this.#sentAt);
+    this.#stats.received(performance.now() - this.#sentAt);
     this.#unseen--;
   }
 

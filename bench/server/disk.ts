@@ -8,7 +8,7 @@ import { percentile } from './subject.ts';
 export interface Writing {
   readonly commitsPerSecond: number;
   readonly rowsPerCommit: number;
-  /** At so many tables, whose rows lie in different places of the file. */
+  /** The number of tables whose rows are spread over the file. */
   readonly tables: number;
   /** Of an entry as it goes over the wire: body, salt and hash, as in a row. */
   readonly bytes: number;

@@ -9,8 +9,8 @@ import {
   unmask,
 } from '@iacta/table/log';
 
-/** What a device is told of an entry. */
-export interface Told {
+/** What a device receives of an entry. */
+export interface ReceivedEntry {
   readonly entry: Observed;
   readonly opened?: readonly (OpenEntry & { readonly seq: number })[];
 }
@@ -22,7 +22,7 @@ export interface Next {
   readonly move?: unknown;
 }
 
-/** A real game, as a device at its table follows it by what is told there. */
+/** A real game, as a device at its table follows it from the messages it receives. */
 export class FollowedGame {
   readonly options: Options;
   readonly #below: Below;
@@ -53,7 +53,7 @@ export class FollowedGame {
     return this.#log.dice?.pending != null;
   }
 
-  follow({ entry, opened = [] }: Told): void {
+  follow({ entry, opened = [] }: ReceivedEntry): void {
     const unmasked = unmask(this.#log, opened);
     const applied = unmasked.ok ? apply(unmasked.state, entry) : unmasked;
     if (!applied.ok) throw new Error(`the bench has lost the game: ${JSON.stringify(applied.problem)}`);

@@ -7,7 +7,7 @@ import { readLog, verifyLog } from '@iacta/online/log';
 import { commitOf } from '@iacta/table/dice';
 import { WebSocket } from 'ws';
 import { isThrow, isUnfinished, promisedIn } from './dice-share.ts';
-import { FollowedGame, type Told } from './followed.ts';
+import { FollowedGame, type ReceivedEntry } from './followed.ts';
 import type { Seating } from './seating.ts';
 import { hex, type LoadTable, type Stats, type Subject } from './subject.ts';
 
@@ -15,16 +15,16 @@ const SERVER = join(import.meta.dirname, '../../server/drill/server.ts');
 let actions = 0;
 const newId = () => `action-${(actions++).toString(36).padStart(8, '0')}`;
 
-/** Every so many tables one is read and checked after the run. */
+/** After the run every n-th table is read and checked. */
 const CHECKED = 25;
 
-/** Our server in a process of its own, on a file on this machine's disk. */
+/** Our server in a separate process, on a file on this machine's disk. */
 export async function startIacta(port: number, flags: readonly string[] = []): Promise<Subject> {
   const folder = mkdtempSync(join(tmpdir(), 'iacta-bench-'));
   const child: ChildProcess = fork(SERVER, [String(port), join(folder, 'tables.sqlite')], {
     execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning', ...flags],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // In a session of its own, as a service is: Linux shares the cores out between sessions first.
+    // In a separate session, as a service is: Linux divides the cores between sessions first.
     detached: true,
   });
   await new Promise((resolve) => child.once('message', resolve));
@@ -66,7 +66,7 @@ export async function startIacta(port: number, flags: readonly string[] = []): P
 const ENTRY = '{"type":"entry"';
 const ACK = '{"type":"ack"';
 
-/** A real game, followed by what seat 0 is told. */
+/** A real game, followed from the messages to seat 0. */
 class IactaTable implements LoadTable {
   readonly players: number;
   readonly #base: string;
@@ -135,7 +135,7 @@ class IactaTable implements LoadTable {
         if (text.startsWith(ENTRY)) this.#entry(seat, text);
         else if (text.startsWith(ACK)) this.#acknowledge();
         else if (text.startsWith('{"type":"welcome"')) {
-          if (seat === 0) this.#welcome(JSON.parse(text) as { entries: Told['entry'][] });
+          if (seat === 0) this.#welcome(JSON.parse(text) as { entries: ReceivedEntry['entry'][] });
           resolve();
         } else if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"fault"'))
           throw new Error(`refused: ${text}`);
@@ -143,7 +143,7 @@ class IactaTable implements LoadTable {
     });
   }
 
-  #welcome({ entries }: { readonly entries: readonly Told['entry'][] }): void {
+  #welcome({ entries }: { readonly entries: readonly ReceivedEntry['entry'][] }): void {
     for (const entry of entries) this.#game.follow({ entry });
   }
 
@@ -153,10 +153,10 @@ class IactaTable implements LoadTable {
   }
 
   #entry(seat: number, text: string): void {
-    if (seat === 0) this.#follow(JSON.parse(text) as Told & { seq: number }, text.length);
+    if (seat === 0) this.#follow(JSON.parse(text) as ReceivedEntry & { seq: number }, text.length);
     this.#takePart(seat, text);
     if (this.#unseen === 0 || isUnfinished(text)) return;
-    this.#stats.told(performance.now() - this.#sentAt);
+    this.#stats.received(performance.now() - this.#sentAt);
     this.#unseen--;
   }
 
@@ -172,11 +172,11 @@ class IactaTable implements LoadTable {
     this.#sockets[seat].send(JSON.stringify({ type: 'commit', promise, commit }));
   }
 
-  #follow(told: Told & { readonly seq: number }, bytes: number): void {
-    this.#seq = told.seq;
+  #follow(received: ReceivedEntry & { readonly seq: number }, bytes: number): void {
+    this.#seq = received.seq;
     this.#stats.bytes += bytes;
     this.#stats.entries++;
-    this.#game.follow(told);
+    this.#game.follow(received);
     this.#over = this.#game.isOver;
   }
 
@@ -193,7 +193,7 @@ class IactaTable implements LoadTable {
     this.#sockets[seat].send(text);
   }
 
-  /** The log, as anybody can have it: every roll right, nobody's nonce left out, every acknowledged step in it. */
+  /** Verifies the public log: every roll is right, no nonce is missing, every acknowledged step is in it. */
   async check(): Promise<void> {
     const log = readLog(await (await fetch(`${this.#base}/api/tables/${this.#table}/log`)).json());
     if (!log.ok) throw new Error(`the log of ${this.#table} cannot be read`);

@@ -10,8 +10,8 @@ import {
   readOptions,
 } from '@iacta/core';
 
-/** What a device is told of a step; `state` where playing the step is not enough to know. */
-export interface Told {
+/** What a device receives of a step; with `state` where playing the step is not enough to know the position. */
+export interface PeerStep {
   readonly body?: {
     readonly type: string;
     readonly seat: number;
@@ -29,7 +29,7 @@ interface Next {
   readonly move?: unknown;
 }
 
-/** A real game at the peer, which has no log: what it tells are steps and positions. */
+/** A real game at the peer, which has no log: it sends steps and positions. */
 export class PeerGame {
   readonly options: Options;
   readonly #rules: Rules;
@@ -54,7 +54,7 @@ export class PeerGame {
     return awaits(this.#rules, this.#position).kind === 'over' && this.#owing.length === 0;
   }
 
-  follow({ body, state, owing }: Told): void {
+  follow({ body, state, owing }: PeerStep): void {
     if (state !== undefined) {
       const position = this.#rules.decode(state, this.options);
       if (position.ok) this.#position = position.value;

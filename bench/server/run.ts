@@ -31,7 +31,7 @@ const BEFORE = 100;
 const LONGEST_GAME_SECONDS = 60;
 const TURN_MS = 1;
 
-/** One run: some games before, then everybody sits down, some seconds to get warm, and the measured ones. */
+/** One run: some games first, then all players connect, some seconds to warm up, and the measured ones. */
 export async function run(
   subject: Subject,
   { seating, rate, seconds }: Load,
@@ -59,7 +59,7 @@ export async function run(
     ackP99Ms: round(percentile(stats.ack, 0.99)),
     seenP50Ms: round(percentile(stats.seen, 0.5)),
     seenP99Ms: round(percentile(stats.seen, 0.99)),
-    // With the games under way, their sockets, and whatever the collector has left lying.
+    // Includes running games, their sockets, and garbage that is not collected yet.
     bytesPerTable: Math.round((to.rss - before.rss) / tables.length),
     commitsPerSecond: Math.round((to.commits - from.commits) / seconds),
     rowsPerCommit: round((to.rows - from.rows) / Math.max(1, to.commits - from.commits)),
@@ -79,7 +79,7 @@ async function playOut(tables: readonly LoadTable[]): Promise<void> {
 }
 
 /**
- * Asks for steps at a steady rate, at whatever tables are ready; how many were made. It looks who is due every
+ * Asks for steps at a steady rate, at any table that is ready; returns how many were made. It looks who is due every
  * millisecond or two, as Node's timers go, and whenever something has arrived, so that steps come one by one and not
  * in heaps. After a stall what is missing follows at four times the rate: a thousand people do not
  * move in one go.

@@ -7,7 +7,7 @@ export interface Seating {
   readonly seats: number;
 }
 
-/** Tables of every game in turn, of two to four, until so many people have a seat: the same for every subject. */
+/** Tables of every game in turn, of two to four, until this many players have a seat: the same for every subject. */
 export async function seatingFor(players: number): Promise<readonly Seating[]> {
   const tables: Seating[] = [];
   for (let left = players, i = 0; left > 0; i++) {

@@ -5,7 +5,7 @@ export interface Subject {
   readonly name: 'iacta' | 'colyseus';
   /** Of the process it runs in. */
   readonly pid: number;
-  /** Opens all tables, with everybody connected and every game begun. */
+  /** Opens all tables, with every player connected and every game begun. */
   open(seating: readonly Seating[], stats: Stats): Promise<readonly LoadTable[]>;
   usage(): Promise<Usage>;
   /** After the run: throws if what was played is not what it had to be. */
@@ -23,7 +23,7 @@ export interface Usage {
 
 export interface LoadTable {
   readonly players: number;
-  /** Everybody has seen the last step, and there is a next one. */
+  /** Every device has received the last step, and there is a next one. */
   readonly ready: boolean;
   /** The game has come to its end. */
   readonly over: boolean;
@@ -46,7 +46,7 @@ export class Stats {
     this.onArrival();
   }
 
-  told(ms: number): void {
+  received(ms: number): void {
     this.seen.push(ms);
     this.onArrival();
   }

@@ -13,7 +13,7 @@ import {
 } from '@iacta/core';
 import type { Bot } from '../search/bot.ts';
 
-/** What a position is worth to each seat, by any rule: points in the end, and the share of the win. */
+/** What a position is worth to each seat, by any rule: final points, and the share of the win. */
 export interface Worth {
   readonly points: readonly number[];
   readonly win: readonly number[];
@@ -22,7 +22,7 @@ export type Evaluate = (position: Position) => Worth;
 
 /** Rolls with no more outcomes than this are averaged exactly. */
 const ENUMERATED = 60;
-/** Of the others so many are drawn, with randomness that has nothing to do with the dice of the game. */
+/** Larger sets are sampled this often, with randomness that is independent of the game's dice. */
 const SAMPLED = 32;
 const SAMPLE_SEED = 2 ** 44;
 

@@ -2,7 +2,7 @@ import { type Below, clone, type Move, MoveList, type Position, type Rules, SEAT
 import type { Bot } from '../search/bot.ts';
 
 /**
- * Looks at its own turn and at the answer: it takes what it can win at once and avoids what the next player could
+ * Searches its own turn and the answer: it takes what it can win at once and avoids what the next player could
  * win at once, by the live score alone. Between equals it takes any that ends the turn at once, so that nothing
  * is spent for nothing. For games in which nothing is hidden and one seat decides at a time.
  */

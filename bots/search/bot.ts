@@ -22,7 +22,7 @@ export interface Thought {
 
 /**
  * Chooses a move for a seat that owes a decision, from what that seat can see.
- * Caches are its own business, but the answer depends on the arguments alone: the same seed gives the same game.
+ * It may cache, but the answer depends on the arguments alone: the same seed gives the same game.
  */
 export type Bot = (view: Position, seat: number, below: Below) => Thought;
 

@@ -1,6 +1,6 @@
 import type { Options, Position } from '@iacta/core';
 
-/** What each seat can expect from a position when every seat goes on as well as the judge knows how. */
+/** What each seat can expect from a position when every seat plays as well as the judge can. */
 export interface Values {
   /** Expected final points, by seat. */
   readonly points: readonly number[];

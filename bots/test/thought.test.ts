@@ -34,7 +34,7 @@ it('a preferred move comes first among equals only', () => {
   expect(moves({ isPreferred, noise: 0.01 })).toEqual([4, 2, 3, 1]);
 });
 
-it('a thought has so many alternatives at most, and no other move is judged', () => {
+it('a thought has the given number of alternatives at most, and no other move is judged', () => {
   expect(moves({ others: 2 })).toEqual([3, 2, 4]);
   expect(moves({ others: 0 })).toEqual([3]);
   expect(moves({}, candidates.slice(0, 1))).toEqual([1]);

@@ -168,7 +168,7 @@ describe('the conformance suite', () => {
       [true, undefined, 1],
       [false, undefined, 3],
       [false, 2, 2],
-    ])('plays so many games: small %s, asked %s, played %i', (small, games, played) => {
+    ])('plays the number of games that is set: small %s, asked %s, played %i', (small, games, played) => {
       let begun = 0;
       const counting = {
         ...tally,

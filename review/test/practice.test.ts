@@ -34,7 +34,7 @@ describe('costly decisions as puzzles', () => {
     expect(puzzlesOf('x', record, steps, { judge: '' }, [])).toEqual([]);
   });
 
-  test('each stands by itself: its record leads to the decision, and every legal move has a loss', () => {
+  test('each is self-contained: its record leads to the decision, and every legal move has a loss', () => {
     for (const puzzle of all) {
       const record = readRecord(toy, JSON.parse(JSON.stringify(puzzle.record)));
       if (!record.ok) throw new Error(record.refusal.code);

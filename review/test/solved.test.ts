@@ -33,7 +33,7 @@ describe.each([1, 2, 3])('with the exact solution as judge and %i seats', (seats
     expect(decisions.some(({ effect, seat }) => effect[measure][seat] < -0.01)).toBe(true);
   });
 
-  test('luck has mean zero, within three standard errors, and the spread that was told', () => {
+  test('luck has mean zero, within three standard errors, and the reported spread', () => {
     const luck = reviewed.map((game) =>
       sum(game.steps, (step) => (step.kind === 'roll' ? step.effect[measure][0] : 0)),
     );

@@ -8,7 +8,7 @@ export const NONCE_BYTES = 16;
 /** What decides a roll, and nothing else does: no time, no order of arrival. */
 export interface Throw {
   readonly table: string;
-  /** Every roll of the table has a number of its own, the undone ones too. */
+  /** Every roll of the table has a different number, the undone ones too. */
   readonly roll: number;
   /** 32 bytes in hex, drawn by the server before any commitment and known to it alone until the roll. */
   readonly secret: string;

@@ -21,7 +21,7 @@ export const EVERYWHERE: Hashes = {
 
 let used = EVERYWHERE;
 
-/** Where the same is at hand at a lower price: a server makes several for every step. */
+/** Replaces the functions by faster equivalents: a server computes several for every step. */
 export function hashBy(same: Hashes): void {
   used = same;
 }

@@ -1,7 +1,7 @@
 import { type GameEvent, knowsVersion, readOptions } from '@iacta/core';
 import { commitment, link } from './chain.ts';
 import type { Body, BodyOf } from './entries.ts';
-import { playStep, type Stepped, settle, takeMasked, timeStands, undo } from './game.ts';
+import { isTimeStopped, playStep, type Stepped, settle, takeMasked, undo } from './game.ts';
 import type { EntryProblem } from './problems.ts';
 import type { Ask, LogState, SeatState } from './state.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { goOn, NO_TIMES, type Question, stopTime } from './time.ts';
 import { deciding, enoughForStandIn, standInVoters, undoVoters } from './votes.ts';
 
-/** An entry as somebody sees it: whole, or only that a seat has given a sealed answer. */
+/** An entry as one observer sees it: whole, or only that a seat has given a sealed answer. */
 export type Observed = OpenEntry | MaskedEntry;
 export interface OpenEntry {
   readonly salt: string;
@@ -81,14 +81,14 @@ const MEANING: { readonly [T in Body['type']]: Handler<T> } = {
   sit(state, { seat, colour = seat, at }, seq) {
     const person: SeatState = { who: 'person', bot: null, sat: seq, colour };
     if (state.phase !== 'playing') return beforeStart(state, seat, person, seq);
-    // A late guest takes over from a bot that has the seat to itself; nobody's seat is taken by it.
+    // A late guest takes over from a bot that was seated as one; a player's seat is never taken by this.
     if (state.seats[seat]?.who !== 'bot') return wrong('after-start', seq);
     return right(letTimesRun({ ...state, seats: state.seats.with(seat, person) }, at));
   },
   bot: (state, { seat, bot, colour = seat }, seq) =>
     beforeStart(state, seat, { who: 'bot', bot, sat: -1, colour }, seq),
   rise: (state, { seat }, seq) => beforeStart(state, seat, NOBODY, seq),
-  // Who the host is concerns the server alone; that it is a person at the table, everyone can check.
+  // Only the server knows who the host is; that it is a person at the table, every device can check.
   host: (state, { seat }, seq) =>
     state.seats[seat]?.who === 'person' ? right(state) : wrong('misplaced', seq),
 
@@ -195,7 +195,7 @@ const MEANING: { readonly [T in Body['type']]: Handler<T> } = {
 
   'stand-in'(state, { seat, bot, left, at }, seq) {
     if (state.phase !== 'playing' || !isPerson(state, seat)) return wrong('misplaced', seq);
-    // Who was away and need not be waited for, only the server knows; that no player decided alone, everyone sees.
+    // Only the server knows who was away; that no player decided alone, every device can check.
     const voted = state.asks.some(
       (ask) =>
         ask.kind === 'bot' &&
@@ -250,7 +250,7 @@ function withSettings(state: LogState, { options, clock, watch, ...more }: Setti
 function beforeStart(state: LogState, at: number, seat: SeatState, seq: number): Stepped {
   if (state.phase !== 'waiting') return wrong('after-start', seq);
   const before = state.seats[at];
-  // Nobody is put out of a seat by another who sits down in it.
+  // Sitting down never removes another player from the seat.
   if (!before || (before.who === 'person' && seat.who !== 'nobody')) return wrong('misplaced', seq);
   return right({ ...state, seats: state.seats.with(at, seat) });
 }
@@ -312,15 +312,17 @@ function asksWithout(state: LogState, seat: number): readonly Ask[] {
   );
 }
 
-/** Time stands still where it does not run any more: in a pause, and in a seat where a bot plays. */
+/** Time stops where it does not run any more: in a pause, and in a seat where a bot plays. */
 function stopTimes(state: LogState, at: number): LogState {
   return withQuestions(state, (question, seat) =>
-    timeStands(state, seat) ? stopTime(question, at) : question,
+    isTimeStopped(state, seat) ? stopTime(question, at) : question,
   );
 }
 
 function letTimesRun(state: LogState, at: number): LogState {
-  return withQuestions(state, (question, seat) => (timeStands(state, seat) ? question : goOn(question, at)));
+  return withQuestions(state, (question, seat) =>
+    isTimeStopped(state, seat) ? question : goOn(question, at),
+  );
 }
 
 function withQuestions(state: LogState, change: (question: Question, seat: number) => Question): LogState {

@@ -1,18 +1,18 @@
 import { sha256 } from '../hashes/index.ts';
 
-/** What stands before the first entry of a log. */
+/** The head hash of an empty log. */
 export const GENESIS = '0'.repeat(64);
 export const SALT_BYTES = 16;
 
 /**
- * What an entry is bound to without telling it: the hash of a yes or a no alone would tell which it was,
+ * What an entry is bound to without revealing it: the bare hash of a yes or a no could be guessed,
  * so every entry has a salt that stays with the entry.
  */
 export function commitment(salt: string, body: string): string {
   return sha256(`iacta entry 1\n${salt}\n${body}`);
 }
 
-/** The name of a log that ends here: it stands for every entry before it. */
+/** The name of a log that ends here: it covers every entry before it. */
 export function link(previous: string, committed: string): string {
   return sha256(`iacta link 1\n${previous}\n${committed}`);
 }

@@ -69,8 +69,8 @@ export const BODY = v.variant('type', [
     next: hash,
     by: v.optional(v.picklist(['bot', 'clock'])),
   }),
-  // What the physical dice of the player in `seat` show, at a table that has `ownDice`: nothing proves it. The promise
-  // that stood for this roll is replaced by `next`.
+  // The faces that the player in `seat` typed for physical dice, at a table with `ownDice`: nothing proves them.
+  // The promise made for this roll is replaced by `next`.
   v.strictObject({
     type: v.literal('typed'),
     at,

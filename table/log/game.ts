@@ -12,7 +12,7 @@ import type { BodyOf } from './entries.ts';
 import { append, backwards } from './list.ts';
 import type { EntryProblem } from './problems.ts';
 import type { GameState, LogState, Taken } from './state.ts';
-import { askAnew } from './time.ts';
+import { nextQuestions } from './time.ts';
 
 export type Stepped =
   | { readonly ok: true; readonly state: LogState; readonly events: readonly GameEvent[] }
@@ -61,7 +61,7 @@ export function playStep(
   };
 }
 
-/** Somebody else's sealed answer: what it is stays closed, that it was given is known. */
+/** Another seat's sealed answer: its content is hidden, that it was given is known. */
 export function takeMasked(state: LogState, seq: number, masked: string, by: number | null): Stepped {
   const { rules, game } = state;
   const isAsked =
@@ -139,7 +139,7 @@ export function undoable(state: LogState, seat: number): number {
   return count;
 }
 
-/** What follows from another position: who is asked, which questions to the others still stand, whether it is over. */
+/** What follows from a new position: who is asked, which questions to the others stay open, whether the game is over. */
 export function settle(state: LogState, seq: number, at: number, mover: Mover | null): LogState {
   const { game, rules } = state;
   if (!game) return state;
@@ -151,11 +151,11 @@ export function settle(state: LogState, seq: number, at: number, mover: Mover | 
     phase: over ? 'over' : 'playing',
     game: {
       ...game,
-      ...askAnew(game, questionsOf(rules, game, roll, state.options.seats), {
+      ...nextQuestions(game, questionsOf(rules, game, roll, state.options.seats), {
         roll,
         since: seq,
         at,
-        stands: (seat) => timeStands(state, seat),
+        isStopped: (seat) => isTimeStopped(state, seat),
       }),
       ...(over ? { sealed: [], withdrawn: [] } : {}),
     },
@@ -163,8 +163,8 @@ export function settle(state: LogState, seq: number, at: number, mover: Mover | 
   return next.asks.length > 0 ? { ...next, asks: reviewAsks(next, mover) } : next;
 }
 
-/** Whether the time of a seat stands still: in a pause, and while a bot plays there. */
-export function timeStands({ paused, seats }: LogState, seat: number): boolean {
+/** Whether the time of a seat is stopped: in a pause, and while a bot plays there. */
+export function isTimeStopped({ paused, seats }: LogState, seat: number): boolean {
   return paused || seats[seat]?.bot !== null;
 }
 
@@ -194,7 +194,7 @@ function sinceRoll({ line }: GameState, seats: number): { own: number[]; rolled:
 }
 
 /**
- * What was asked before a step was taken. Others' answers to the question that stood when a player asked to go
+ * The questions before a step was taken. Others' answers to the question that was open when a player asked to go
  * back do not change what was asked: they are taken back with the rest. With the next question it is stale.
  */
 function reviewAsks({ asks, game }: LogState, mover: Mover | null): LogState['asks'] {
@@ -202,8 +202,8 @@ function reviewAsks({ asks, game }: LogState, mover: Mover | null): LogState['as
   return asks.flatMap((ask) => {
     // A player who takes a step is not away.
     if (ask.kind === 'bot') return mover?.self && mover.seat === ask.of ? [] : [ask];
-    const stands = game?.questions.some(({ name, since }) => name !== null && since < ask.ask);
-    return mover === null || !stands ? [] : [{ ...ask, count: steps - (ask.remain ?? 0) }];
+    const isOpen = game?.questions.some(({ name, since }) => name !== null && since < ask.ask);
+    return mover === null || !isOpen ? [] : [{ ...ask, count: steps - (ask.remain ?? 0) }];
   });
 }
 

@@ -19,9 +19,9 @@ export {
 } from './state.ts';
 export { type Beside, type TableState, tableState } from './table-state.ts';
 export {
-  askAnew,
   goOn,
   NO_TIMES,
+  nextQuestions,
   type Question,
   questionKey,
   stopTime,

@@ -34,7 +34,7 @@ export interface Taken {
   readonly step: Step | null;
   /** The seat that moved; null for dice, and for a masked answer in a file that does not say whose it is. */
   readonly seat: number | null;
-  /** The commitment that stands for a masked answer. */
+  /** The commitment of a masked answer. */
   readonly masked: string | null;
   readonly before: Position;
   readonly after: Position;
@@ -126,7 +126,7 @@ export interface LogState {
   /** The version of the rules that the table was opened with, which may be an earlier one. */
   readonly version: number;
   readonly table: string;
-  /** The latest entry, and the head hash: it stands for the whole log. */
+  /** The latest entry, and the head hash, which covers the whole log. */
   readonly seq: number;
   readonly head: string;
   readonly options: Options;

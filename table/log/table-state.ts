@@ -1,6 +1,6 @@
 import type { LogState } from './state.ts';
 
-/** What everybody at a table may know of it, besides the game itself. */
+/** The public state of a table, apart from the game itself. */
 export interface TableState {
   readonly table: string;
   readonly game: string;

@@ -150,7 +150,7 @@ function isBehind({ table, dice }: LogState, { seat, commit }: Commit, nonce: st
   return commitOf({ table, roll: dice.roll, promise: dice.promise }, { seat, nonce }) === commit;
 }
 
-/** Ends a throw without a roll. Whoever writes this shows the secret and every nonce but those that never came. */
+/** Ends a throw without a roll. The entry reveals the secret and every nonce that was received. */
 export function annulThrow(state: LogState, seq: number, body: BodyOf<'annul'>): Diced {
   const { dice } = state;
   const wrong = wrongRoll(seq, body.roll);
@@ -174,7 +174,7 @@ export function annulThrow(state: LogState, seq: number, body: BodyOf<'annul'>):
   };
 }
 
-/** Replaces the promise. A throw that was under way comes to nothing. */
+/** Replaces the promise. A pending throw is cancelled. */
 export function renewPromise(state: LogState, seq: number, body: BodyOf<'renew'>): Diced {
   const { dice } = state;
   if (!dice || (body.why === 'upgrade') !== (dice.format === 1)) {

@@ -2,11 +2,11 @@
 export interface Question {
   /** `UNDOS.ROLL.ROLLED.MOVES` or `UNDOS roll ROLL.ROLLED` (game.ts): unique in the game; null: the seat is asked nothing. */
   readonly name: string | null;
-  /** The entry since which it stands. */
+  /** The entry since which it is open. */
   readonly since: number;
   /** Since when its time runs, in milliseconds; earlier by what was used of it before. */
   readonly at: number;
-  /** The time used so far, while it stands still: the game pauses, or a bot plays in the seat. Null while it runs. */
+  /** The time used so far, while it is stopped: the game pauses, or a bot plays in the seat. Null while it runs. */
   readonly stopped: number | null;
 }
 
@@ -25,21 +25,21 @@ interface Spent {
 export const NO_TIMES: Times = { questions: [], spent: { roll: -1, used: {} } };
 
 /** The position has changed: these are the questions now. A question that an undo brings back keeps the time used. */
-export function askAnew(
+export function nextQuestions(
   { questions, spent }: Times,
   names: readonly (string | null)[],
   {
     roll,
     since,
     at,
-    stands,
+    isStopped,
   }: {
     /** The number of the next roll. */
     readonly roll: number;
     readonly since: number;
     readonly at: number;
-    /** Whether the time of a seat stands still. */
-    readonly stands: (seat: number) => boolean;
+    /** Whether the time of a seat is stopped. */
+    readonly isStopped: (seat: number) => boolean;
   },
 ): Times {
   const used: { [seatAndQuestion: string]: number } = spent.roll === roll ? { ...spent.used } : {};
@@ -52,7 +52,7 @@ export function askAnew(
     if (before?.name != null && spent.roll === roll)
       used[questionKey(seat, before.name)] = usedFor(before, at);
     const already = used[questionKey(seat, name)] ?? 0;
-    return { name, since, at: at - already, stopped: stands(seat) ? already : null };
+    return { name, since, at: at - already, stopped: isStopped(seat) ? already : null };
   });
   return { questions: next, spent: { roll, used } };
 }

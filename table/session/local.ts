@@ -313,7 +313,7 @@ export class LocalSession<S extends SessionSeat = SessionSeat> implements Sessio
       people: this.#people,
       ownDice,
       position,
-      // A person who is asked has no answer of their own yet, so nothing secret is in this view before a hand-over.
+      // A person who is asked has not answered yet, so nothing secret is in this view before a hand-over.
       seen: isSameView ? same.seen : view(rules, position, acting ?? -1),
       steps: this.#steps,
       thrown: this.#thrown,

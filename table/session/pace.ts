@@ -31,7 +31,7 @@ export interface PaceSetup<S extends SessionSeat> {
   /** Resolves when what the latest step has set in motion has come to rest. */
   readonly settled: () => Promise<void>;
   readonly timing: () => Timing;
-  /** Whether something may happen by itself now. */
+  /** Whether automatic steps may happen now. */
   readonly isOpen: () => boolean;
   /** Whether a person's only legal move plays itself. */
   readonly autoForced: () => boolean;
@@ -40,7 +40,7 @@ export interface PaceSetup<S extends SessionSeat> {
 }
 
 /**
- * Lets happen by itself what needs no one at the screen: bots' steps, forced moves and lots. Time is counted from the
+ * Makes the steps that need no one at the screen: bots' steps, forced moves and lots. Time is counted from the
  * moment at which everything has come to rest, so that each step can be read, however long its motion took.
  */
 export class Pace<S extends SessionSeat> {
@@ -70,7 +70,7 @@ export class Pace<S extends SessionSeat> {
     this.#waiting?.();
   }
 
-  /** Finds out anew what may happen by itself: called after every step, and when the screen opens or closes. */
+  /** Checks again whether an automatic step is due: called after every step, and when the screen opens or closes. */
   look(): void {
     this.#reset();
     if (!this.#setup.isOpen()) return;

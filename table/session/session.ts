@@ -43,7 +43,7 @@ export interface Thrown {
   readonly step: number;
 }
 
-/** Whether the game is stored as it stands: not asked to, yes, refused by the store, or another owner has it. */
+/** Whether the present game is stored: not requested, yes, refused by the store, or another owner has it. */
 export type StorageState = 'none' | 'pending' | 'stored' | 'refused' | 'elsewhere';
 
 /** Everything a screen draws. A new object after every change; what did not change keeps its identity. */
@@ -86,7 +86,7 @@ export interface SessionState<S extends SessionSeat = SessionSeat> {
 export type Change =
   | { readonly kind: 'step'; readonly step: NarratedStep }
   | { readonly kind: 'undo'; readonly count: number; readonly by: UndoBy }
-  /** `surroundings`: nothing of the game, but what is known about its table (the connection, who is there). */
+  /** `surroundings`: not the game but its table has changed (the connection, who is there). */
   | { readonly kind: 'refused' | 'screen' | 'storage' | 'surroundings' };
 
 export type Listener<S extends SessionSeat> = (state: SessionState<S>, change: Change) => void;

@@ -8,7 +8,7 @@ export interface UndoTarget {
 }
 
 export interface UndoView {
-  /** The person at the screen: what another did is taken back in everyone's name. */
+  /** The person at the screen: steps of another player are taken back in the name of all. */
   readonly acting: number | null;
   readonly ownDice: boolean;
   readonly autoForced: boolean;
@@ -17,7 +17,7 @@ export interface UndoView {
 const NOTHING: UndoTarget = { count: 0, by: 'all' };
 
 /**
- * One press takes back to the latest thing that a person did: a decision, or a roll that was typed in. Steps of
+ * One press takes back to the latest action of a person: a decision, or a roll that was typed in. Steps of
  * bots and rolls in between go with it. Where forced moves play themselves they are skipped, since taking back
  * such a move alone would only see it played again.
  */
@@ -29,7 +29,7 @@ export function undoTarget(
 ): UndoTarget {
   const isTarget = ({ seat, isForced }: NarratedStep) =>
     (seat === null ? ownDice : seats[seat].bot === null) && !(autoForced && isForced);
-  // Newest first, so that only the steps that go are asked whether they were forced.
+  // Newest first, so that `isForced` is only computed for the steps taken back.
   for (let i = steps.length - 1; i >= 0; i--) {
     if (!isTarget(steps[i])) continue;
     const { seat } = steps[i];

@@ -32,7 +32,7 @@ const six = diceOf(
   false,
 );
 
-/** The same, written once more from the description in docs/online.md, with another library. */
+/** A second implementation from the description in docs/online.md, with another library. */
 function again({ table, roll, secret, ...given }: Throw | OldThrow, sides: readonly number[]): number[] {
   const shares =
     'shares' in given
@@ -131,7 +131,7 @@ describe('a fair roll', () => {
   });
 });
 
-test('a nonce is the same for the same promise, and another for any other', () => {
+test('a nonce is the same for the same promise, and differs for any other', () => {
   const key = new Uint8Array(32).fill(7);
   const at = { table: 'table', roll: 3, promise: 'promise' };
   const nonce = nonceFor(key, at, 0);

@@ -279,7 +279,7 @@ describe('a bot in the place of a person', () => {
     expect(problemOf(table, undo)).toBeNull();
   });
 
-  test('nobody asks about themselves, and a seat of a bot has no one to come back', () => {
+  test('a seat cannot ask about itself, and a seat of a bot has no one to come back', () => {
     const table = new HonestTable(zocken, randomStream(1)).open(optionsFor(zocken, 2)).sit(0);
     table.add({ type: 'bot', at: 0, seat: 1, bot: 'greedy' }).start();
     expect(problemOf(table, { type: 'ask-bot', at: 0, seat: 0, of: 0, bot: 'greedy' })).toMatchObject({
@@ -301,7 +301,7 @@ describe('a bot in the place of a person', () => {
   });
 });
 
-test('what everybody may know of a table', () => {
+test('the public state of a table', () => {
   const table = atMove(started(3)).add({ type: 'pause', at: 0, seat: 1 });
   const names = new Map([[1, 'Ada']]);
   expect(tableState(table.state, { names, host: 2, rematch: false })).toMatchObject({

@@ -49,7 +49,7 @@ export function sessionOf(
   return new LocalSession({ rules, plan, bots: steadyBot(rules), ...setup });
 }
 
-/** Does the next thing that the session waits for; false at the end. */
+/** Makes the next step that the session awaits; false at the end. */
 export async function advance(
   session: LocalSession,
   pick: (list: readonly Move[]) => Move = first,

@@ -93,7 +93,7 @@ describe.each(sealing.map((rules) => [rules.facts.id, rules] as const))('%s', (_
     expect(opened).toBeGreaterThan(3);
   });
 
-  test('an undo within a sealed stage takes the answer back for everybody', () => {
+  test('an undo within a sealed stage takes the answer back for all seats', () => {
     const table = sealedStage(rules, 7);
     const last = table.entries.at(-1)!.body;
     if (last.type !== 'move') throw new Error('no move');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type LocalSession, Pace, type PaceSetup, type SessionSeat } from '../session/index.ts';
 import { advance, advanceUntil, each, games, sessionOf, withRolls, withTwo } from './kit.ts';
 
-/** A clock that stands still until the test moves it, and motion that ends when the test says so. */
+/** A clock that only the test advances, and motion that ends when the test says so. */
 function still() {
   const due: { readonly at: number; readonly run: () => void }[] = [];
   let now = 0;
@@ -131,7 +131,7 @@ describe.each(each(withTwo))('%s, a bot’s turn', (_id, rules) => {
     expect(session.state.steps.length).toBe(steps + 1);
   });
 
-  test('a refusal does not begin the time anew', async () => {
+  test('a refusal does not restart the time', async () => {
     const session = await atBot();
     const { time } = paced(session);
     await time.settle();
@@ -190,7 +190,7 @@ describe('forced moves', () => {
   });
 });
 
-test.each(each(withTwo))('%s: a lot is drawn by itself, dice are not', async (_id, rules) => {
+test.each(each(withTwo))('%s: a lot is drawn automatically, dice are not', async (_id, rules) => {
   const session = sessionOf(rules, 'pp');
   const { awaits } = session.state;
   if (awaits.kind !== 'roll') return;

@@ -32,7 +32,7 @@ describe.each(each(withRolls))('%s with physical dice', (_id, rules) => {
     session.roll();
   });
 
-  test('a typed roll is undone by itself, a roll by the seed is not', async () => {
+  test('a typed roll is undone alone, a roll by the seed is not', async () => {
     const typed = new LocalSession({ rules, plan: plan(kinds), bots: steadyBot(rules) });
     await advanceUntil(typed, () => typed.state.awaits.kind === 'roll');
     const { position } = typed.state;
@@ -63,7 +63,7 @@ describe.each(each(withRolls))('%s with physical dice', (_id, rules) => {
     expect(session.correctRoll(faces).ok).toBe(true);
     expect(session.state.steps.length).toBe(steps.length);
     expect(session.state.thrown?.step).toBe(at + 1);
-    // Other faces: the roll is what is said now, and each kept step is legal after it.
+    // Other faces: the roll is the corrected one, and each kept step is legal after it.
     const other = correctable?.dice.map(({ faces: all }) => all[all.length - 1]) ?? [];
     expect(session.correctRoll(other).ok).toBe(true);
     const now = session.state.steps.findLast(({ roll }) => roll !== null)?.roll;
@@ -74,7 +74,7 @@ describe.each(each(withRolls))('%s with physical dice', (_id, rules) => {
     expect(session.state.steps.findLast(({ roll }) => roll !== null)?.roll).toEqual(now);
   });
 
-  test('after a correction a bot decides anew', async () => {
+  test('after a correction a bot decides again', async () => {
     if (!kinds.includes('b')) return;
     const session = new LocalSession({ rules, plan: plan(kinds), bots: steadyBot(rules) });
     const botMoved = () => {

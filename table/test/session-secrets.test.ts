@@ -37,7 +37,7 @@ describe.each(each(games.filter(({ facts }) => facts.hasSealedAnswers)))('%s in 
     expect(shown.size).toBe(1);
   });
 
-  test('the person who has just acted holds the device: no curtain falls before their own secret', async () => {
+  test('the person who has just acted holds the device: no curtain before their own secret', async () => {
     const session = sessionOf(rules, 'ppp');
     let holder = session.state.acting;
     session.subscribe(({ acting, handOver }) => {
@@ -78,7 +78,7 @@ describe.each(each(games.filter(({ facts }) => facts.hasSealedAnswers)))('%s in 
 
 describe('a curtain between turns', () => {
   test.each(each(withTwo))(
-    '%s: everyone takes the device before their own turn, where people wish it',
+    '%s: everyone takes the device before their own turn, where the curtain is on',
     async (_id, rules) => {
       const session = sessionOf(rules, 'pp', { policy: { curtain: true } });
       const taken: number[] = [];

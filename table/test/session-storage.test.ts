@@ -8,18 +8,18 @@ describe.each(each(games))('%s', (_id, rules) => {
 
   test('subscribers see every change with the state that follows from it', async () => {
     const session = sessionOf(rules, people);
-    const heard: string[] = [];
+    const received: string[] = [];
     const stop = session.subscribe((state, change: Change) => {
       expect(state).toBe(session.state);
-      heard.push(change.kind === 'step' ? `step ${change.step.number}` : change.kind);
+      received.push(change.kind === 'step' ? `step ${change.step.number}` : change.kind);
       if (change.kind === 'step') expect(state.steps.at(-1)).toBe(change.step);
     });
     await advanceUntil(session, () => session.state.undoable > 0);
     session.undo();
     stop();
     await advance(session);
-    expect(heard.filter((kind) => kind !== 'screen').at(-1)).toBe('undo');
-    expect(heard[0]).toBe('step 1');
+    expect(received.filter((kind) => kind !== 'screen').at(-1)).toBe('undo');
+    expect(received[0]).toBe('step 1');
   });
 
   test('a step is stored after it has been shown; a refusing store never stops the game', async () => {
@@ -105,7 +105,7 @@ describe('putting off the writing', () => {
     expect(JSON.parse(store.last ?? '')).toEqual(session.record.toJSON());
   });
 
-  test('the store is told when the game is over', async () => {
+  test('the store is notified when the game is over', async () => {
     const store = new MemoryStore();
     const session = sessionOf(rules, people, { store });
     await advance(session);

@@ -24,9 +24,9 @@ describe.each(each(withTwo))('%s, a person and a bot', (_id, rules) => {
     expect(state.moves).toEqual([]);
     expect(state.steps.map(({ number }) => number)).toEqual(session.record.steps.map((_, i) => i + 1));
     for (const [i, step] of session.record.steps.entries()) {
-      const told = state.steps[i];
-      expect(told.seat).toBe('seat' in step ? step.seat : null);
-      expect(told.roll === null).toBe('seat' in step);
+      const narrated = state.steps[i];
+      expect(narrated.seat).toBe('seat' in step ? step.seat : null);
+      expect(narrated.roll === null).toBe('seat' in step);
     }
     expect(state.steps.some(({ events }) => events.length > 0)).toBe(true);
   });
@@ -82,7 +82,7 @@ describe.each(each(withTwo))('%s, a person and a bot', (_id, rules) => {
     expect(session.state.position).toBe(position);
   });
 
-  test('a game that is opened again goes on as it would have, with its whole story', async () => {
+  test('a game that is opened again continues as before, with its whole story', async () => {
     const store = new MemoryStore();
     const session = sessionOf(rules, 'pb', { store });
     for (let i = 0; i < 20; i++) await advance(session);
@@ -174,14 +174,14 @@ describe('forced moves', () => {
 test('a subscriber that plays at once is answered after all have seen the first step', async () => {
   const [rules] = withTwo;
   const session = sessionOf(rules, 'pp');
-  const heard: number[] = [];
+  const received: number[] = [];
   session.subscribe(({ steps, awaits }) => {
     if (steps.length < 3 && awaits.kind === 'roll') session.roll();
     else if (steps.length < 3) session.play(session.state.moves[0]);
   });
-  session.subscribe(({ steps }) => heard.push(steps.length));
+  session.subscribe(({ steps }) => received.push(steps.length));
   await advance(session);
-  expect(heard).toEqual([1, 2, 3]);
+  expect(received).toEqual([1, 2, 3]);
 });
 
 test.each(each(withTwo))(
@@ -231,7 +231,7 @@ test('what did not change keeps its identity', async () => {
   expect(awaits).toBe(before.awaits);
 });
 
-test('the latest roll has a number of its own, also after an undo', async () => {
+test('each roll has a new number, also after an undo', async () => {
   const [rules] = withRolls;
   const session = sessionOf(rules, 'p'.repeat(rules.facts.seatCounts[0]));
   await advanceUntil(session, () => session.state.thrown !== null);

@@ -144,7 +144,7 @@ describe('a throw that comes to nothing', () => {
     return { table, shares, annul, secret, nonces: shares.map(({ nonce }) => nonce) as (string | null)[] };
   };
 
-  test('names those who did not reveal, and the next one is promised anew', () => {
+  test('names the devices that did not reveal, and the next roll has a new promise', () => {
     const { table, annul, nonces } = pending();
     const { roll, promise } = table.state.dice!;
     table.add(annul(nonces.with(1, null)));
@@ -170,7 +170,7 @@ describe('a throw that comes to nothing', () => {
     expect(why(table, one)).toBe('no-throw');
   });
 
-  test('by a renewed promise is on record too', () => {
+  test('by a renewed promise is recorded too', () => {
     const { table } = pending();
     table.add({ type: 'renew', at: 0, next: table.promise(), why: 'restore' });
     expect(table.state.dice).toMatchObject({
@@ -200,7 +200,7 @@ describe('format 1', () => {
     return { type: 'roll', at: 0, roll, faces, secret, nonces, next: table.promise() };
   };
 
-  test('is still right, and is told apart', () => {
+  test('is still right, and is distinguished', () => {
     const table = old();
     const nonces = [table.random(16), null, table.random(16)];
     const roll = rollOf(table, nonces);
@@ -210,7 +210,7 @@ describe('format 1', () => {
     expect(toArray(table.state.dice?.rolls ?? null)).toMatchObject([{ format: 1, by: [0, 2], thrown: null }]);
   });
 
-  test('goes on in format 2 with a new promise, and there is no way back', () => {
+  test('continues in format 2 with a new promise, and format 1 is over', () => {
     const table = old();
     expect(why(table, table.throwOf([]))).toBe('misplaced');
     table.add({ type: 'renew', at: 0, next: table.promise(), why: 'upgrade' });

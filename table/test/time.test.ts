@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { askAnew, goOn, NO_TIMES, type Question, stopTime, type Times } from '../log/time.ts';
+import { goOn, NO_TIMES, nextQuestions, type Question, stopTime, type Times } from '../log/time.ts';
 
 const runs = () => false;
-const ask = (times: Times, names: (string | null)[], at: number, { roll = 0, stands = runs } = {}) =>
-  askAnew(times, names, { roll, since: at, at, stands });
+const ask = (times: Times, names: (string | null)[], at: number, { roll = 0, isStopped = runs } = {}) =>
+  nextQuestions(times, names, { roll, since: at, at, isStopped });
 const used = (times: Times, seat: number, now: number) => {
   const { at, stopped } = times.questions[seat];
   return stopped ?? now - at;
@@ -20,7 +20,7 @@ describe('the time that a question has taken', () => {
     expect([used(times, 0, 1500), used(times, 1, 1500)]).toEqual([100, 500]);
   });
 
-  test('stands still in a pause, however many there are', () => {
+  test('does not run in a pause, however many there are', () => {
     let times = ask(NO_TIMES, ['0.0.0'], 1000);
     for (let pause = 0; pause < 5; pause++) {
       const begun = 1100 + pause * 1000;
@@ -33,7 +33,7 @@ describe('the time that a question has taken', () => {
 
   test('is not given back by a pause within the time that a bot has the seat', () => {
     const times = ask(NO_TIMES, ['0.0.0'], 1000);
-    // Paused, then replaced, resumed by another, then back: the time stands still from the first to the last.
+    // Paused, then replaced, resumed by another, then back: the time is stopped from the first to the last.
     const [question] = times.questions;
     const stopped = stopTime(stopTime(question, 1300), 1400);
     expect(goOn(stopped, 9000)).toMatchObject({ at: 8700, stopped: null });
@@ -57,7 +57,7 @@ describe('the time that a question has taken', () => {
     expect(times.questions[0].since).toBe(1500);
   });
 
-  test('begins anew with the next roll', () => {
+  test('restarts with the next roll', () => {
     let times = ask(NO_TIMES, ['0.0.0'], 1000);
     times = ask(times, ['0 roll 0'], 1500);
     times = ask(times, ['0.1.0'], 1600, { roll: 1 });
@@ -66,7 +66,7 @@ describe('the time that a question has taken', () => {
   });
 
   test('of a question that comes while a bot has the seat does not run', () => {
-    const times = ask(NO_TIMES, ['0.0.0'], 1000, { stands: () => true });
+    const times = ask(NO_TIMES, ['0.0.0'], 1000, { isStopped: () => true });
     expect(used(times, 0, 5000)).toBe(0);
     expect(goOn(times.questions[0], 6000)).toMatchObject({ at: 6000, stopped: null });
   });
