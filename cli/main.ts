@@ -5,6 +5,7 @@ import { calibrateCommand } from './calibrate/index.ts';
 import { engineCommand } from './engine/serve.ts';
 import { joinCommand } from './join/index.ts';
 import { playCommand } from './play/index.ts';
+import { pushKeysCommand } from './push-keys/index.ts';
 import { reviewCommand } from './review/index.ts';
 import { serveCommand } from './serve/index.ts';
 import { verifyCommand } from './verify/index.ts';
@@ -18,6 +19,7 @@ const COMMANDS: { readonly [name: string]: (args: readonly string[]) => Promise<
   join: joinCommand,
   move: moveCommand,
   play: playCommand,
+  'push-keys': pushKeysCommand,
   restore: restoreCommand,
   review: reviewCommand,
   serve: serveCommand,

@@ -4,6 +4,13 @@ export { type Progress, TargetExists } from './backup/copy.ts';
 export { backupDatabase, moveToDatabase, restoreDatabase } from './backup/database.ts';
 export { restoreTables } from './backup/restore.ts';
 export { isHostName } from './http/hosts.ts';
+export {
+  isContact,
+  newPushKeys,
+  pushKeysBeside,
+  readPushKeys,
+  writePushKeys,
+} from './push/keys.ts';
 export { qrCode } from './qr.ts';
 export { tableSettingsFrom } from './registry/environment.ts';
 export { isPortTaken, type RunningServer, type ServerOptions, startServer, WEB_DIST } from './start.ts';

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { SYSTEM_CLOCK } from '@iacta/online/clock';
 import { hashBy } from '@iacta/table/hashes';
 import type { FastifyInstance } from 'fastify';
 import { openStorage } from './cluster/open.ts';
@@ -14,11 +15,15 @@ import {
   type ConnectionLimits,
 } from './limits/settings.ts';
 import { Metrics } from './metrics.ts';
+import { Deliveries } from './outbound/deliveries.ts';
+import { postOver } from './outbound/post.ts';
+import { PUSH_DEFAULTS, Push, type PushSettings } from './push/push.ts';
 import { type RegistrySettings, TableRegistry } from './registry/registry.ts';
 import { DEFAULTS } from './registry/settings.ts';
 import { Sockets } from './socket/sockets.ts';
 import { Committer } from './store/committer.ts';
 import { StoreError } from './store/problem.ts';
+import type { Store } from './store/store.ts';
 
 export interface OnlineOptions {
   /** The one file that holds all tables; or `postgres://…`, a database that several processes share. */
@@ -38,6 +43,8 @@ export interface OnlineOptions {
   readonly heartbeat?: number;
   /** Origins besides our own whose pages may connect. */
   readonly origins?: readonly string[];
+  /** Notifications; without keys there are none. */
+  readonly push?: Partial<PushSettings> & Pick<PushSettings, 'keys'>;
   /** A reverse proxy stands before this server and tells whose request it is. */
   readonly behindProxy?: boolean;
 }
@@ -72,8 +79,11 @@ export async function addOnline(
   const committer = new Committer(store, {
     committed: (rows, ms) => metrics.committed(rows, ms),
   });
+  const trouble = (table: string, error: unknown) =>
+    app.log.error({ table, err: error }, 'a table is in trouble');
   const registry: TableRegistry = new TableRegistry({
     store,
+    changed: (session) => push?.look(session),
     ...(cluster ? { cluster } : {}),
     committer,
     settings: { ...DEFAULTS, ...options.tables },
@@ -81,10 +91,11 @@ export async function addOnline(
       refused,
       acknowledged: (ms) => metrics.acknowledged(ms),
       leftOut: () => metrics.leftOut(),
-      trouble: (table, error) => app.log.error({ table, err: error }, 'a table is in trouble'),
+      trouble,
       expired: (tables) => app.log.info({ tables }, 'tables were deleted that had been kept long enough'),
     },
   });
+  const push = options.push ? openPush(options.push, { store, registry, failed: trouble }) : null;
   const sockets: Sockets = new Sockets(app.server, {
     registry,
     limits,
@@ -98,16 +109,35 @@ export async function addOnline(
     refused,
     addressOf: (request) => addressOf(request, behindProxy),
   });
-  addRoutes(app, registry, { limits: addressLimits, origins, refused });
+  addRoutes(app, registry, { limits: addressLimits, origins, refused, push });
   addAdmin(app, metrics, () => store.probe());
   return {
     async close() {
       sockets.sayBye(COME_BACK_MS);
+      push?.stop();
       await registry.close();
       sockets.close();
       await store.close();
     },
   };
+}
+
+interface PushNeeds {
+  readonly store: Store;
+  readonly registry: TableRegistry;
+  readonly failed: (table: string, error: unknown) => void;
+}
+
+function openPush(given: NonNullable<OnlineOptions['push']>, { store, registry, failed }: PushNeeds): Push {
+  const settings = { ...PUSH_DEFAULTS, ...given };
+  return new Push({
+    store,
+    settings,
+    deliveries: new Deliveries({ post: postOver(settings), clock: SYSTEM_CLOCK }),
+    clock: SYSTEM_CLOCK,
+    session: (table) => registry.session(table),
+    failed,
+  });
 }
 
 function addAdmin(app: FastifyInstance, metrics: Metrics, probe: () => Promise<void>): void {

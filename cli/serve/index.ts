@@ -8,6 +8,7 @@ import {
   isPortTaken,
   qrCode,
   type RunningServer,
+  readPushKeys,
   StoreError,
   startServer,
   tableSettingsFrom,
@@ -15,6 +16,7 @@ import {
   withoutPassword,
 } from '@iacta/server';
 import { stateFolder } from '../play/saves/store.ts';
+import { keysFile } from '../push-keys/index.ts';
 import { STORAGE_WORDS } from '../storage-words.ts';
 import { languageOf } from '../words/index.ts';
 import { WORDS } from './words.ts';
@@ -73,7 +75,14 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
     if (database === null) mkdirSync(dirname(file), { recursive: true });
     const bus = process.env.IACTA_BUS || undefined;
     const tables = tableSettingsFrom(process.env);
-    const online = { data, behindProxy: given.proxy, tables, ...(bus === undefined ? {} : { bus }) };
+    const keys = readPushKeys(keysFile(undefined, given.data));
+    const online = {
+      data,
+      behindProxy: given.proxy,
+      tables,
+      ...(bus === undefined ? {} : { bus }),
+      ...(keys ? { push: { keys, allowPrivate: process.env.IACTA_SEND_TO_PRIVATE === '1' } } : {}),
+    };
     // IACTA_LOG=info tells more, in lines of JSON; what goes wrong is always told.
     const log = { stream: process.stderr, level: process.env.IACTA_LOG ?? 'warn' };
     const portsToTry = given.port === undefined ? PORTS_TO_TRY : 1;

@@ -150,6 +150,7 @@ iacta serve         den Tisch für die Browser in diesem Netz öffnen (iacta ser
 iacta backup DATEI  alle Tische des Servers kopieren, auch während gespielt wird
 iacta restore DATEI eine solche Kopie zurückspielen
 iacta move --to URL  alle Tische in eine PostgreSQL-Datenbank umziehen
+iacta push-keys     lässt Spieler Benachrichtigungen einschalten (iacta push-keys --help)
 iacta engine        das Zeilenprotokoll sprechen (docs/protocol.md)
 iacta arena         Bots gegen Bots, gemessen (iacta arena --help)
 iacta verify DATEI  Würfel und Züge eines Online-Tisches prüfen

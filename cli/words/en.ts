@@ -146,6 +146,7 @@ iacta serve         let browsers on this network play (iacta serve --help)
 iacta backup FILE   copy all tables of the server, also while people play
 iacta restore FILE  put such a copy back
 iacta move --to URL  move all tables into a PostgreSQL database
+iacta push-keys     let players turn on notifications (iacta push-keys --help)
 iacta engine        speak the line protocol (docs/protocol.md)
 iacta arena         let bots play each other and compare them (iacta arena --help)
 iacta verify FILE   check the dice and steps of a table played online

@@ -153,6 +153,7 @@ iacta serve         ouvrir la table aux navigateurs de ce réseau (iacta serve -
 iacta backup FICHIER   copier toutes les tables du serveur, même pendant les parties
 iacta restore FICHIER  remettre une copie en place
 iacta move --to URL  déplacer toutes les tables vers une base PostgreSQL
+iacta push-keys     permet d’activer les notifications (iacta push-keys --help)
 iacta engine        parler le protocole en lignes (docs/protocol.md)
 iacta arena         des bots contre des bots, mesurés (iacta arena --help)
 iacta verify FICHIER  vérifier les dés et les coups d’une table jouée en ligne

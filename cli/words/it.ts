@@ -149,6 +149,7 @@ iacta serve         apre il tavolo ai browser di questa rete (iacta serve --help
 iacta backup FILE   copia tutti i tavoli del server, anche durante le partite
 iacta restore FILE  rimette al suo posto una copia
 iacta move --to URL  sposta tutti i tavoli in un database PostgreSQL
+iacta push-keys     permette di attivare le notifiche (iacta push-keys --help)
 iacta engine        parla il protocollo a righe (docs/protocol.md)
 iacta arena         bot contro bot, con le misure (iacta arena --help)
 iacta verify FILE   controlla dadi e passi di un tavolo giocato online

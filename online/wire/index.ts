@@ -18,8 +18,11 @@ export {
   type RequestOf,
   type RequestType,
   readRequest,
+  SUBSCRIBE,
+  type Subscribe,
   TAKE_SEAT,
   type TakeSeat,
+  UNSUBSCRIBE,
 } from './requests.ts';
 export {
   isStorageRefusal,

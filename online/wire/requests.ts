@@ -32,6 +32,16 @@ export const NAME = v.pipe(
   v.minLength(1),
   v.maxLength(24),
 );
+/** The address of a device at its push service. The server looks at whether it is one that it may send to. */
+const ENDPOINT = v.pipe(v.string(), v.minLength(10), v.maxLength(700));
+export const SUBSCRIBE = v.strictObject({
+  endpoint: ENDPOINT,
+  p256dh: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{87}$/)),
+  auth: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/)),
+});
+export type Subscribe = v.InferOutput<typeof SUBSCRIBE>;
+export const UNSUBSCRIBE = v.strictObject({ endpoint: ENDPOINT });
+
 export const OPTIONS = v.record(
   v.pipe(v.string(), v.maxLength(40)),
   v.union([v.pipe(v.string(), v.maxLength(40)), v.number(), v.boolean()]),

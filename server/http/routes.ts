@@ -1,7 +1,7 @@
 import { type Result, read, type schema } from '@iacta/core';
 import { type Clock, SYSTEM_CLOCK } from '@iacta/online/clock';
 import { keyMark, TABLE_ID } from '@iacta/online/log';
-import { KEY, OPEN_TABLE, STORAGE_REFUSALS, TAKE_SEAT } from '@iacta/online/wire';
+import { KEY, OPEN_TABLE, STORAGE_REFUSALS, SUBSCRIBE, TAKE_SEAT, UNSUBSCRIBE } from '@iacta/online/wire';
 import { recordOf } from '@iacta/table/log';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressesOf } from '../addresses.ts';
@@ -12,6 +12,7 @@ import type { AddressLimits } from '../limits/settings.ts';
 import { type RouteName, whyNotPermitted } from '../permissions/permissions.ts';
 import { type Answer, refuse } from '../permissions/refusals.ts';
 import { type Identity, identify, rolesOf } from '../permissions/roles.ts';
+import type { Push } from '../push/push.ts';
 import type { TableRegistry } from '../registry/registry.ts';
 import type { TableSession } from '../session/session.ts';
 import { isOwnOrigin } from '../socket/origin.ts';
@@ -32,6 +33,8 @@ const STATUS: { readonly [code: string]: number } = {
   'name-taken': 409,
   'log-full': 409,
   'not-over': 409,
+  over: 409,
+  'no-push': 404,
   ...Object.fromEntries(STORAGE_REFUSALS.map((code) => [code, 503])),
 };
 const LISTED = 50;
@@ -48,11 +51,13 @@ export interface RouteSettings {
   readonly origins: readonly string[];
   readonly refused: (code: string) => void;
   readonly clock?: Clock;
+  /** Notifications; without keys there are none. */
+  readonly push?: Push | null;
 }
 
 /** Opening, joining and taking away; everything that happens at a table goes over its socket. */
 export function addRoutes(app: FastifyInstance, registry: TableRegistry, settings: RouteSettings): void {
-  const { limits, origins, refused, clock = SYSTEM_CLOCK } = settings;
+  const { limits, origins, refused, clock = SYSTEM_CLOCK, push = null } = settings;
 
   function answer<T>(reply: FastifyReply, answered: Answer<T>): FastifyReply {
     reply.header('cache-control', 'no-store');
@@ -145,7 +150,7 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
 
   /** The table of the address and whose key is shown, for those who come with one. */
   async function own(
-    name: 'own-data' | 'forget',
+    name: 'own-data' | 'forget' | 'subscribe' | 'unsubscribe',
     request: FastifyRequest,
   ): Promise<Answer<Visit & { keyHash: string }>> {
     const visit = await visited(name, request);
@@ -166,6 +171,32 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
     if (!visit.ok) return visit;
     const forgotten = await registry.forget(visit.value.session, visit.value.keyHash);
     return forgotten.ok ? { ok: true, value: { forgotten: forgotten.value } } : forgotten;
+  });
+
+  /** What a device has to subscribe with; null where the operator has made no keys. */
+  route('GET', '/api/push', limits.joining, async () => ({
+    ok: true,
+    value: { key: push?.publicKey ?? null },
+  }));
+
+  route('POST', '/api/tables/:id/push', limits.joining, async (request) => {
+    const body = parsed(SUBSCRIBE, request.body);
+    if (!body.ok) return body;
+    const visit = await own('subscribe', request);
+    if (!visit.ok) return visit;
+    if (push === null) return refuse('no-push');
+    const { session, keyHash } = visit.value;
+    const { table } = session;
+    return push.subscribe(session, { ...body.value, table: table.id, key: keyHash, at: clock.now() });
+  });
+
+  route('DELETE', '/api/tables/:id/push', limits.joining, async (request) => {
+    const body = parsed(UNSUBSCRIBE, request.body);
+    if (!body.ok) return body;
+    const visit = await own('unsubscribe', request);
+    if (!visit.ok) return visit;
+    const { session, keyHash } = visit.value;
+    return registry.unsubscribe(session, keyHash, body.value.endpoint);
   });
 
   route('GET', '/api/tables/:id/record', limits.joining, async (request) => {

@@ -37,6 +37,9 @@ export const ROUTES = [
   'forget',
   'record',
   'log',
+  'push-key',
+  'subscribe',
+  'unsubscribe',
 ] as const;
 export type RouteName = (typeof ROUTES)[number];
 
@@ -152,11 +155,12 @@ const PERMISSIONS: { readonly [M in RequestType | RouteName]: Row } = {
   close: hosting(phases('ok', 'started', 'started', 'started')),
   host: hosting('ok'),
 
-  // Over HTTP. The first four concern no table.
+  // Over HTTP. The first five concern no table.
   open: ALL,
   list: ALL,
   find: ALL,
   address: ALL,
+  'push-key': ALL,
   // What stands on the door: the game, the seats, the phase. No position, no code.
   look: { ...ALL, stranger: 'unknown-key' },
   // By the key in the body. One that has a seat is told which. During the game it takes over from a bot.
@@ -169,6 +173,13 @@ const PERMISSIONS: { readonly [M in RequestType | RouteName]: Row } = {
   },
   'own-data': { ...ALL, spectator: 'unknown-key', stranger: 'unknown-key' },
   forget: { ...ALL, spectator: 'unknown-key', stranger: 'unknown-key' },
+  // Only who can be asked something is notified.
+  subscribe: {
+    ...seated(phases('ok', 'ok', 'ok', 'over'), { replaced: phases('ok', 'ok', 'ok', 'over') }),
+    spectator: 'unknown-key',
+    stranger: 'unknown-key',
+  },
+  unsubscribe: { ...ALL, spectator: 'unknown-key', stranger: 'unknown-key' },
   log: { ...ALL, former: 'watch', spectator: 'watch', stranger: 'unknown-key' },
   record: recordRow(),
 };

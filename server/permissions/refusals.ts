@@ -35,6 +35,8 @@ export const TABLE_REFUSALS = [
   'not-your-decision',
   'no-dice-awaited',
   'no-own-dice',
+  'no-push',
+  'bad-target',
   'log-full',
   'too-long',
   'too-fast',

@@ -1,6 +1,6 @@
 import { type Body, type BodyOf, toArray } from '@iacta/table/log';
 import type { Identity } from '../permissions/roles.ts';
-import type { Redaction, Row } from '../store/store.ts';
+import type { Redaction, Row, Subscription } from '../store/store.ts';
 import type { Hidden } from '../tables/draft.ts';
 import type { Table } from '../tables/table.ts';
 
@@ -25,9 +25,22 @@ export interface OwnData extends Pick<Identity, 'seat' | 'host'> {
   readonly entries: readonly { readonly seq: number; readonly action: string | null; readonly body: Body }[];
   /** The device's part of the rolls. */
   readonly nonces: readonly { readonly roll: number; readonly nonce: string; readonly at: number }[];
+  /** Where devices are notified. */
+  readonly subscriptions: readonly Pick<Subscription, 'endpoint' | 'p256dh' | 'auth' | 'at'>[];
 }
 
-export function ownData(table: Table, rows: readonly Row[], who: Identity, keyHash: string): OwnData {
+/** What the store has of a table and a key. */
+interface Kept {
+  readonly rows: readonly Row[];
+  readonly subscriptions: readonly Subscription[];
+}
+
+export function ownData(
+  table: Table,
+  { rows, subscriptions }: Kept,
+  who: Identity,
+  keyHash: string,
+): OwnData {
   const { seat, host } = who;
   const hiddenAt = (seq: number) => hiddenOf(rows[seq]);
   const bodies = rows.map(({ seq, action, body }) => ({ seq, action, body: JSON.parse(body) as Body }));
@@ -59,6 +72,7 @@ export function ownData(table: Table, rows: readonly Row[], who: Identity, keyHa
     nonces: bodies.flatMap(({ seq, body }) =>
       body.type === 'roll' || body.type === 'annul' ? ownNonces(table, seq, body, seats[seq]) : [],
     ),
+    subscriptions: subscriptions.map(({ endpoint, p256dh, auth, at }) => ({ endpoint, p256dh, auth, at })),
   };
 }
 

@@ -52,6 +52,8 @@ export interface RegistryParts {
   readonly loadRules?: typeof loadRules;
   /** The other processes that share the store; without it there are none. */
   readonly cluster?: Cluster;
+  /** Entries of a table are on the disk, or devices have come to it or gone. */
+  readonly changed?: (session: TableSession) => void;
 }
 
 /** A listed table with what strangers want to know before they sit down. */
@@ -89,6 +91,7 @@ export class TableRegistry {
   readonly #clock: Clock;
   readonly #loadRules: typeof loadRules;
   readonly #cluster: Cluster | null;
+  readonly #changed: (session: TableSession) => void;
   readonly #stopSweeping: () => void;
   readonly #stopAlarm: () => void;
   readonly #retention: Retention;
@@ -108,6 +111,7 @@ export class TableRegistry {
     this.#thinker = parts.thinker ?? new BotThread();
     this.#loadRules = parts.loadRules ?? loadRules;
     this.#cluster = parts.cluster ?? null;
+    this.#changed = parts.changed ?? (() => {});
     this.#stopSweeping = every(this.#clock, Math.max(1000, settings.keep / SOONER), () => this.#sweep());
     this.#stopAlarm = every(this.#clock, settings.alarm, () => void this.#ring());
     this.#retention = new Retention({
@@ -235,6 +239,7 @@ export class TableRegistry {
       sideChanged: () => this.#cluster?.sideChanged(table.id),
       written: (seq) => this.#cluster?.written(table.id, seq),
       outrun: (session) => this.#readAgain(session, false),
+      changed: (session) => this.#changed(session),
     });
   }
 
@@ -343,8 +348,15 @@ export class TableRegistry {
   /** What is kept of the owner of a key, once everything that was begun is on the disk. */
   async own(session: TableSession, who: Identity, keyHash: string): Promise<Answer<OwnData>> {
     if (!(await session.settled())) return session.whyUnsettled();
-    const rows = await this.#store.rows(session.table.id);
-    return { ok: true, value: ownData(session.table, rows, who, keyHash) };
+    const { id } = session.table;
+    const rows = await this.#store.rows(id);
+    const subscriptions = await this.#store.subscriptions({ table: id, key: keyHash });
+    return { ok: true, value: ownData(session.table, { rows, subscriptions }, who, keyHash) };
+  }
+
+  async unsubscribe(session: TableSession, keyHash: string, endpoint: string): Promise<Answer<object>> {
+    await this.#store.unsubscribe(session.table.id, keyHash, endpoint);
+    return { ok: true, value: {} };
   }
 
   /**
@@ -363,6 +375,7 @@ export class TableRegistry {
         return again ? this.forget(again, keyHash) : session.whyUnsettled();
       }
       try {
+        await this.#store.unsubscribe(table.id, keyHash);
         const rows = await this.#store.rows(table.id);
         await this.#store.redact(table.id, redactionsFor(rows, keyHash), isOpener(rows, keyHash));
         this.#cluster?.redacted(table.id);

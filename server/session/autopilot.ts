@@ -34,6 +34,11 @@ export class Autopilot {
     return deadline;
   }
 
+  /** When a seat's time runs out, as of the last look. */
+  deadlineOf(seat: number): number | null {
+    return this.#deadlines.of(seat);
+  }
+
   /** How long each person who is waited for has left; empty without a clock. */
   left(): { seat: number; ms: number }[] {
     return this.#deadlines.left(this.#context.clock.now());

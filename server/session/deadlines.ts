@@ -70,6 +70,11 @@ export class Deadlines {
     return at + (this.#uncounted.get(questionKey(seat, name)) ?? 0);
   }
 
+  /** When a seat's time runs out; null: it is not asked, or there is no clock. */
+  of(seat: number): number | null {
+    return this.#bySeat.get(seat) ?? null;
+  }
+
   left(now: number): { seat: number; ms: number }[] {
     return [...this.#bySeat].map(([seat, at]) => ({ seat, ms: Math.max(0, at - now) }));
   }

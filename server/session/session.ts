@@ -47,6 +47,8 @@ export interface Surroundings {
   readonly sideChanged: () => void;
   /** Entries are on the disk up to this one. */
   readonly written: (seq: number) => void;
+  /** Entries are on the disk, or devices have come or gone. */
+  readonly changed: (session: TableSession) => void;
   /** Another process was first: the session is to be replaced, and its devices handed over. */
   readonly outrun: (session: TableSession) => void;
 }
@@ -112,9 +114,19 @@ export class TableSession implements CommandContext {
     return this.#broadcaster.queue.isEmpty && !this.#throws.isActive && !this.#autopilot.actsBefore(time);
   }
 
+  /** When a seat's time runs out; null: it is not asked, or there is no clock. */
+  deadlineOf(seat: number): number | null {
+    return this.#autopilot.deadlineOf(seat);
+  }
+
   /** Takes up what was going on when it was last in memory. */
   wake(): void {
     this.guard(() => this.#autopilot.look());
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.guard(() => this.#around.changed(this));
   }
 
   /** A device comes in, having seen the log up to an entry (or nothing of it). */
@@ -137,6 +149,7 @@ export class TableSession implements CommandContext {
       this.#throws.tryAgain();
       this.#autopilot.look();
     });
+    this.#changed();
   }
 
   leave(peer: Peer): void {
@@ -146,7 +159,9 @@ export class TableSession implements CommandContext {
     this.lastUsed = this.clock.now();
     this.#attendance.announce();
     // A throw may have waited for this device.
-    if (!this.#stopped) this.guard(() => this.#throws.tryAgain(peer));
+    if (this.#stopped) return;
+    this.guard(() => this.#throws.tryAgain(peer));
+    this.#changed();
   }
 
   /** The entries after the one a client has seen; null if its log is not this one. */
@@ -334,6 +349,7 @@ export class TableSession implements CommandContext {
         else {
           queue.onDisk(seq);
           this.#around.written(seq);
+          this.#changed();
         }
       },
       (error: unknown) => this.#lose(error),
@@ -390,6 +406,7 @@ export class TableSession implements CommandContext {
       this.#throws.followed();
       this.#autopilot.look();
     });
+    this.#changed();
   }
 
   /**

@@ -5,11 +5,14 @@ import type {
   Batch,
   Expiry,
   Head,
+  Holder,
   Listed,
   Listing,
+  Notification,
   Redaction,
   Row,
   Store,
+  Subscription,
 } from '../store/store.ts';
 import type { Chance } from './chance.ts';
 import type { Faults } from './faults.ts';
@@ -96,6 +99,30 @@ export class SimulatedStore implements Store {
 
   remove(tables: readonly string[]): Promise<void> {
     return this.#call('remove', () => this.#inner.remove(tables));
+  }
+
+  subscribe(subscription: Subscription, most: number): Promise<boolean> {
+    return this.#call('subscribe', () => this.#inner.subscribe(subscription, most));
+  }
+
+  subscriptions(holder: Holder): Promise<readonly Subscription[]> {
+    return this.#call('subscriptions', () => this.#inner.subscriptions(holder));
+  }
+
+  unsubscribe(table: string, key?: string, endpoint?: string): Promise<number> {
+    return this.#call('unsubscribe', () => this.#inner.unsubscribe(table, key, endpoint));
+  }
+
+  planNotification(holder: Holder, at: number | null, due?: number): Promise<void> {
+    return this.#call('planNotification', () => this.#inner.planNotification(holder, at, due));
+  }
+
+  notificationsDue(by: number, limit: number): Promise<readonly Holder[]> {
+    return this.#call('notificationsDue', () => this.#inner.notificationsDue(by, limit));
+  }
+
+  claimNotification(holder: Holder, kind: Notification, turn: number): Promise<readonly Subscription[]> {
+    return this.#call('claimNotification', () => this.#inner.claimNotification(holder, kind, turn));
   }
 
   probe(): Promise<void> {

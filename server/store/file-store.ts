@@ -4,7 +4,20 @@ import { type FileIdentity, identityOf, isSame } from './identity.ts';
 import { type FileLock, lockFile } from './lock.ts';
 import { StoreError, storeError } from './problem.ts';
 import { openSqliteStore, type SqlStore } from './sqlite.ts';
-import type { Appended, Batch, Expiry, Head, Listed, Listing, Redaction, Row, Store } from './store.ts';
+import type {
+  Appended,
+  Batch,
+  Expiry,
+  Head,
+  Holder,
+  Listed,
+  Listing,
+  Notification,
+  Redaction,
+  Row,
+  Store,
+  Subscription,
+} from './store.ts';
 
 /** A file that could not be opened again is left alone for so long, in milliseconds, … */
 const REOPEN_AFTER = 250;
@@ -97,6 +110,30 @@ export class FileStore implements Store {
     await this.#use((store) => store.remove(tables));
     // The newest entry may be among what was removed.
     this.#newest = await this.#use(async (store) => store.newest());
+  }
+
+  subscribe(subscription: Subscription, most: number): Promise<boolean> {
+    return this.#use((store) => store.subscribe(subscription, most));
+  }
+
+  subscriptions(holder: Holder): Promise<readonly Subscription[]> {
+    return this.#use((store) => store.subscriptions(holder));
+  }
+
+  unsubscribe(table: string, key?: string, endpoint?: string): Promise<number> {
+    return this.#use((store) => store.unsubscribe(table, key, endpoint));
+  }
+
+  planNotification(holder: Holder, at: number | null, due?: number): Promise<void> {
+    return this.#use((store) => store.planNotification(holder, at, due));
+  }
+
+  notificationsDue(by: number, limit: number): Promise<readonly Holder[]> {
+    return this.#use((store) => store.notificationsDue(by, limit));
+  }
+
+  claimNotification(holder: Holder, kind: Notification, turn: number): Promise<readonly Subscription[]> {
+    return this.#use((store) => store.claimNotification(holder, kind, turn));
   }
 
   probe(): Promise<void> {

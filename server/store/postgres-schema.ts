@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { createSubscriptions } from './schema.ts';
 
 /** Partitions of the log, by table: each has an index and a vacuum of its own size. */
 const PARTITIONS = 16;
@@ -60,4 +61,5 @@ export const POSTGRES_MIGRATIONS: { readonly [name: string]: Migration } = {
       await sql`create index sides_process on sides (process)`.execute(db);
     },
   },
+  '003-subscriptions': { up: createSubscriptions },
 };

@@ -18,13 +18,17 @@ import type {
   Batch,
   Expiry,
   Head,
+  Holder,
   IndexRow,
   Listed,
   Listing,
+  Notification,
   Redaction,
   Row,
   Store,
+  Subscription,
 } from './store.ts';
+import { SqlSubscriptions } from './subscriptions.ts';
 
 export interface PostgresOptions {
   /** The texts to notify other processes with, sent by the transaction that writes the entries. */
@@ -73,6 +77,7 @@ const SQL = new Kysely<Schema>({
 
 export class PostgresStore<Connection extends Queries = PostgresPool> implements Store {
   readonly pool: Connection;
+  readonly #subscriptions = new SqlSubscriptions(SQL, (query) => this.#run(query));
   readonly #notify: (batches: readonly Batch[]) => readonly string[];
 
   constructor(pool: Connection, notify: (batches: readonly Batch[]) => readonly string[]) {
@@ -203,6 +208,8 @@ export class PostgresStore<Connection extends Queries = PostgresPool> implements
           select 1 from sides s join processes p on p.id = s.process
           where s.table_id = tables.id and p.until > now())
         returning id
+      ), subscribed as (
+        delete from subscriptions where table_id in (select id from gone)
       )
       delete from events where table_id in (select id from gone)`,
       [tables],
@@ -229,6 +236,30 @@ export class PostgresStore<Connection extends Queries = PostgresPool> implements
 
   async close(): Promise<void> {
     await this.pool.close();
+  }
+
+  subscribe(subscription: Subscription, most: number): Promise<boolean> {
+    return this.#subscriptions.subscribe(subscription, most);
+  }
+
+  subscriptions(holder: Holder): Promise<readonly Subscription[]> {
+    return this.#subscriptions.subscriptions(holder);
+  }
+
+  unsubscribe(table: string, key?: string, endpoint?: string): Promise<number> {
+    return this.#subscriptions.unsubscribe(table, key, endpoint);
+  }
+
+  planNotification(holder: Holder, at: number | null, due?: number): Promise<void> {
+    return this.#subscriptions.planNotification(holder, at, due);
+  }
+
+  notificationsDue(by: number, limit: number): Promise<readonly Holder[]> {
+    return this.#subscriptions.notificationsDue(by, limit);
+  }
+
+  claimNotification(holder: Holder, kind: Notification, turn: number): Promise<readonly Subscription[]> {
+    return this.#subscriptions.claimNotification(holder, kind, turn);
   }
 
   #run<T>({ sql, parameters }: CompiledQuery<T>): Promise<T[]> {

@@ -27,6 +27,19 @@ export interface Schema {
     /** How often something hidden was deleted from its log. */
     redactions: Generated<number>;
   };
+  subscriptions: {
+    table_id: string;
+    key: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    at: number;
+    /** The last turns that were notified and reminded of. */
+    turn: Generated<number>;
+    reminder: Generated<number>;
+    /** When it has to be looked at next, in milliseconds. */
+    next: number | null;
+  };
 }
 
 /** As a database gives it: PostgreSQL gives a bigint as text. */
@@ -84,4 +97,23 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
       await db.schema.alterTable('tables').addColumn('redactions', 'integer', count).execute();
     },
   },
+  '004-subscriptions': { up: createSubscriptions },
 };
+
+export async function createSubscriptions(db: Kysely<unknown>): Promise<void> {
+  const never = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(-1);
+  await db.schema
+    .createTable('subscriptions')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('endpoint', 'text', (column) => column.notNull())
+    .addColumn('p256dh', 'text', (column) => column.notNull())
+    .addColumn('auth', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('turn', 'integer', never)
+    .addColumn('reminder', 'integer', never)
+    .addColumn('next', 'bigint')
+    .addPrimaryKeyConstraint('subscriptions_key', ['table_id', 'key', 'endpoint'])
+    .execute();
+  await db.schema.createIndex('subscriptions_next').on('subscriptions').column('next').execute();
+}

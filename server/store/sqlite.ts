@@ -8,13 +8,17 @@ import type {
   Batch,
   Expiry,
   Head,
+  Holder,
   IndexRow,
   Listed,
   Listing,
+  Notification,
   Redaction,
   Row,
   Store,
+  Subscription,
 } from './store.ts';
+import { SqlSubscriptions } from './subscriptions.ts';
 
 export interface Opening {
   /** `existing`: a file that is not there is not created. */
@@ -52,11 +56,16 @@ export class SqlStore implements Store {
   readonly #db: Kysely<Schema>;
   readonly #database: Sqlite;
   readonly #insert: string;
+  readonly #subscriptions: SqlSubscriptions;
 
   constructor(db: Kysely<Schema>, database: Sqlite) {
     this.#db = db;
     this.#database = database;
     this.#insert = db.insertInto('events').values(A_ROW).compile().sql;
+    this.#subscriptions = new SqlSubscriptions(
+      db,
+      async ({ sql, parameters }) => this.#ask(sql, parameters) as never[],
+    );
   }
 
   async append(batches: readonly Batch[]): Promise<readonly Appended[]> {
@@ -266,6 +275,7 @@ export class SqlStore implements Store {
       for (const table of tables) {
         this.#run('delete from events where table_id = ?', [table]);
         this.#run('delete from tables where id = ?', [table]);
+        this.#run('delete from subscriptions where table_id = ?', [table]);
       }
     });
     await this.#emptyLog();
@@ -292,8 +302,34 @@ export class SqlStore implements Store {
     }
   }
 
-  #ask(sql: string): readonly unknown[] {
-    return this.#database.prepare(sql).all([]);
+  #ask(sql: string, parameters: readonly unknown[] = []): readonly unknown[] {
+    return this.#database.prepare(sql).all(parameters);
+  }
+
+  subscribe(subscription: Subscription, most: number): Promise<boolean> {
+    return this.#subscriptions.subscribe(subscription, most);
+  }
+
+  subscriptions(holder: Holder): Promise<readonly Subscription[]> {
+    return this.#subscriptions.subscriptions(holder);
+  }
+
+  async unsubscribe(table: string, key?: string, endpoint?: string): Promise<number> {
+    const deleted = await this.#subscriptions.unsubscribe(table, key, endpoint);
+    if (deleted > 0) await this.#emptyLog();
+    return deleted;
+  }
+
+  planNotification(holder: Holder, at: number | null, due?: number): Promise<void> {
+    return this.#subscriptions.planNotification(holder, at, due);
+  }
+
+  notificationsDue(by: number, limit: number): Promise<readonly Holder[]> {
+    return this.#subscriptions.notificationsDue(by, limit);
+  }
+
+  claimNotification(holder: Holder, kind: Notification, turn: number): Promise<readonly Subscription[]> {
+    return this.#subscriptions.claimNotification(holder, kind, turn);
   }
 
   /** Writes something that changes nothing, as durably as an entry. */

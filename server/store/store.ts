@@ -79,6 +79,52 @@ export interface Head {
   readonly redactions: number;
 }
 
+/** Where a device wants to be notified that the owner of a key is asked at a table. */
+export interface Subscription {
+  readonly table: string;
+  /** The hash of the key. */
+  readonly key: string;
+  /** The address at the device's push service. */
+  readonly endpoint: string;
+  /** What messages are encrypted for (RFC 8291): the device's public key, and a secret that it shares with the server. */
+  readonly p256dh: string;
+  readonly auth: string;
+  /** When it was made, in milliseconds. */
+  readonly at: number;
+}
+
+/** `turn`: it is the player's turn. `reminder`: the player's time runs out. */
+export const NOTIFICATIONS = ['turn', 'reminder'] as const;
+export type Notification = (typeof NOTIFICATIONS)[number];
+
+/** The owner of a key at a table. */
+export interface Holder {
+  readonly table: string;
+  readonly key: string;
+}
+
+/** Subscriptions to notifications. They belong to tables and are deleted with them. */
+export interface Subscriptions {
+  /** Adds a subscription or renews it; false where the key has `most` others already. */
+  subscribe(subscription: Subscription, most: number): Promise<boolean>;
+  /** Those of a key, the oldest first. */
+  subscriptions(holder: Holder): Promise<readonly Subscription[]>;
+  /** Deletes those of a table, of a key there, or one of a key; how many. */
+  unsubscribe(table: string, key?: string, endpoint?: string): Promise<number>;
+  /**
+   * When to look at a holder's subscriptions again, in milliseconds; null: there is no need. With `due`, only where
+   * that was to be by then: a later plan, which another process may have made meanwhile, stays.
+   */
+  planNotification(holder: Holder, at: number | null, due?: number): Promise<void>;
+  /** Whose subscriptions have to be looked at by then, the longest ago first. */
+  notificationsDue(by: number, limit: number): Promise<readonly Holder[]>;
+  /**
+   * The subscriptions that have not been notified of this turn (the number of the entry that began it) yet; from now on
+   * they count as notified. So no turn is notified twice, whichever process asks.
+   */
+  claimNotification(holder: Holder, kind: Notification, turn: number): Promise<readonly Subscription[]>;
+}
+
 export interface Expiry {
   readonly finished: number | null;
   readonly abandoned: number | null;
@@ -88,7 +134,7 @@ export interface Expiry {
  * Where the logs are. Every store passes the same suite (server/test/store-contract.ts).
  * When `append` resolves, what is `done` survives a power cut. Every method rejects with a `StoreError`.
  */
-export interface Store {
+export interface Store extends Subscriptions {
   append(batches: readonly Batch[]): Promise<readonly Appended[]>;
   /** The entries of a table, in order; with `after`, only those behind that one. */
   rows(table: string, after?: number): Promise<readonly Row[]>;

@@ -16,6 +16,7 @@ import {
 import { StoreError } from '../store/problem.ts';
 import type { Phase, Row } from '../store/store.ts';
 import type { Draft, Hidden } from './draft.ts';
+import { Turns } from './turns.ts';
 
 export interface Seat extends SeatState {
   readonly name: string;
@@ -58,6 +59,7 @@ export class Table {
   seats: readonly Seat[] = [];
   /** Every entry: who comes in is sent the whole log. */
   readonly rows: Row[] = [];
+  readonly turns = new Turns();
   readonly #actions = new Map<string, number>();
   /** By the entry with which they sat down. */
   readonly #persons = new Map<number, Person>();
@@ -198,6 +200,7 @@ export class Table {
     }
     if (before.seats !== state.seats) this.#seat();
     if (body.type === 'host') this.#passHostOn(body.seat);
+    this.turns.follow(row.seq, body, this.awaited());
     const wasSealed = before.game?.sealed ?? [];
     if (body.type === 'move' && wasSealed.length > 0 && state.game?.sealed.length === 0) {
       this.#opened.set(row.seq, wasSealed);

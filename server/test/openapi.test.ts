@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OPEN_TABLE, TAKE_SEAT } from '@iacta/online/wire';
+import { OPEN_TABLE, SUBSCRIBE, TAKE_SEAT, UNSUBSCRIBE } from '@iacta/online/wire';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addRoutes } from '../http/routes.ts';
@@ -52,6 +52,8 @@ describe('docs/openapi.json', () => {
   test.each([
     ['OpenTable', OPEN_TABLE],
     ['TakeSeat', TAKE_SEAT],
+    ['Subscribe', SUBSCRIBE],
+    ['Unsubscribe', UNSUBSCRIBE],
   ] as const)('%s has the properties that are read', (name, { entries }) => {
     expect(new Set(Object.keys(schemas[name].properties ?? {}))).toEqual(new Set(Object.keys(entries)));
     const required = Object.entries(entries).flatMap(([key, { type }]) =>

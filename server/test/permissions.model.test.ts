@@ -132,6 +132,24 @@ const HTTP: {
   },
   record: { send: ({ stage }) => get(stage, `/api/tables/${stage.table}/record`), permitted: is('ok') },
   log: { send: ({ stage }) => get(stage, `/api/tables/${stage.table}/log`), permitted: is('ok') },
+  'push-key': { send: ({ stage }) => get(stage, '/api/push'), permitted: is('ok') },
+  // These servers have no keys; with keys: push.test.ts.
+  subscribe: {
+    send: ({ stage }) =>
+      call(stage.server.base, 'POST', `/api/tables/${stage.table}/push`, {
+        ...keyed(stage),
+        body: { endpoint: 'https://push.example.org/1', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+      }),
+    permitted: is('no-push'),
+  },
+  unsubscribe: {
+    send: ({ stage }) =>
+      call(stage.server.base, 'DELETE', `/api/tables/${stage.table}/push`, {
+        ...keyed(stage),
+        body: { endpoint: 'https://push.example.org/1' },
+      }),
+    permitted: is('ok'),
+  },
 };
 
 const keyed = ({ key }: Stage) => (key === undefined ? {} : { key });

@@ -62,6 +62,7 @@ async function sessionOf(rules: Rules) {
     others: ALONE,
     sideChanged: () => {},
     written: () => {},
+    changed: () => {},
     outrun: (of) => {
       outrunBy.push(of);
       void of.handOver(false);
