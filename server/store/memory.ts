@@ -240,8 +240,8 @@ function nameOf({ table, key, endpoint }: Subscription): string {
   return `${table} ${key} ${endpoint}`;
 }
 
-function withoutState({ turn: _, reminder: __, next: ___, ...subscription }: Subscribed): Subscription {
-  return subscription;
+function withoutState({ table, key, endpoint, p256dh, auth, at }: Subscribed): Subscription {
+  return { table, key, endpoint, p256dh, auth, at };
 }
 
 function listing({ table, code, game, phase }: Entry): Listing {

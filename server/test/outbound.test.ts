@@ -79,7 +79,7 @@ describe('a request', () => {
         text += part;
       });
       request.on('end', () => {
-        asked.push(`${request.method} ${request.url} ${request.headers['x-name']} ${text}`);
+        asked.push(`${request.method} ${request.url} ${String(request.headers['x-name'])} ${text}`);
         // The answer never ends.
         reply.writeHead(307, { location: '/elsewhere' }).write('…');
       });

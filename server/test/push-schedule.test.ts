@@ -32,27 +32,28 @@ class Stage {
   #seq = 0;
 
   session(): TableSession {
-    const stage = this;
+    const phase = () => this.phase;
+    const clock = () => this.clockSeconds;
     return {
       clock: SYSTEM_CLOCK,
       settings: { second: 1000 },
-      presence: { here: () => stage.here },
-      deadlineOf: () => stage.deadline,
-      durableLog: async () => ({ seq: stage.durable }),
+      presence: { here: () => this.here },
+      deadlineOf: () => this.deadline,
+      durableLog: async () => ({ seq: this.durable }),
       table: {
         id: 'a',
         get phase() {
-          return stage.phase;
+          return phase();
         },
         get clock() {
-          return stage.clockSeconds;
+          return clock();
         },
-        turns: stage.turns,
+        turns: this.turns,
         seats: ['ada', 'bea'].map((key) => ({ key })),
         host: 'ada',
         former: new Map(),
         people: () => [0, 1],
-        awaited: () => stage.awaited,
+        awaited: () => this.awaited,
       },
     } as unknown as TableSession;
   }
