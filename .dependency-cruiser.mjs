@@ -169,7 +169,7 @@ export default {
           '^registry/',
           '^bots/',
           '^games/[^/]+/rules/',
-          '^node_modules/(fastify|@fastify/static|kysely|pg|@nats-io/transport-node|prom-client|uqr|ws|@types/ws)/',
+          '^node_modules/(fastify|@fastify/static|kysely|pg|@nats-io/transport-node|ipaddr.js|prom-client|uqr|web-push|@types/web-push|ws|@types/ws)/',
         ],
         dependencyTypesNot: ['core'],
       },
