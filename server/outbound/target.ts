@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Addresses that are longer are refused. Those of push services have fewer than 500 characters. */
-export const LONGEST_TARGET = 700;
+const LONGEST_TARGET = 700;
 
 /** Names that never belong to the public internet. */
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa)$/;

@@ -7,7 +7,7 @@ import type { PushKeys } from './keys.ts';
 const KEPT_FOR = 86_400;
 
 /** All that is sent: the device knows the rest. Nobody but the device can read it. */
-export function payloadOf(kind: Notification, table: string): string {
+function payloadOf(kind: Notification, table: string): string {
   return JSON.stringify({ kind, table });
 }
 
