@@ -1,41 +1,31 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { LeastSquares } from '@iacta/bots/calibration';
-import type { Bot } from '@iacta/bots/search';
-import type { Position } from '@iacta/core';
 import { correctionTerms, writeCorrectionTerms } from '../bot/correction.ts';
 import { netFrom } from '../bot/net.ts';
-import { reckoningBot } from '../bot/reckoning.ts';
-import { sheetOf } from '../bot/sheet.ts';
+import { ROWS, type Sheet } from '../bot/sheet.ts';
 import many from '../bot/weights-many.ts';
-import { activeSeat } from '../rules/layout.ts';
+import { CELLS } from '../rules/facts.ts';
 
 const RIDGE = 20;
-/** Some throws stand for all: the mean is the same. */
-const EFFORT = 0.3;
+
+/** A line of what many.py writes: the sheets of a turn's beginning by place, and the points of each game from there. */
+interface Outcome {
+  readonly sheets: readonly (readonly number[])[];
+  readonly points: readonly (readonly number[])[];
+}
 
 /** Fits the correction of expected points to what came of positions of all levels (bot/correction.ts). */
 export function fitCorrection(files: readonly string[]): void {
   const net = netFrom(many);
-  const count = correctionTerms(net.second);
-  const terms = new Float64Array(count);
-  const uncorrected = { spread: many.spread[2], correction: new Array<number>(count).fill(0) };
-  const best: Bot = reckoningBot(net, uncorrected, EFFORT);
-  const fit = new LeastSquares(count, RIDGE);
+  const terms = new Float64Array(correctionTerms(net.second));
+  const fit = new LeastSquares(terms.length, RIDGE);
   let rows = 0;
-  for (const line of files.flatMap((file) => readFileSync(file, 'utf8').split('\n'))) {
-    // The last line of a file that was cut off.
-    if (!line.endsWith('}')) continue;
-    const sample = JSON.parse(line) as { seat: number; position: number[]; points: number[] };
-    const seats = sample.points.length;
-    const p = Int32Array.from(sample.position) as Position;
-    const active = activeSeat(p);
-    const sheets = Array.from({ length: seats }, (_, i) => sheetOf(p, (active + i) % seats));
-    for (let place = 0; place < seats; place++) {
-      const seat = (active + place) % seats;
+  for (const line of files.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))) {
+    const { sheets: numbers, points } = JSON.parse(line) as Outcome;
+    const sheets = numbers.map(sheetFrom);
+    for (const [place, { bank }] of sheets.entries()) {
       const value = writeCorrectionTerms(net, sheets, place, terms);
-      // Who decides is told more than the net knows: the turn in progress.
-      const told = seat === sample.seat ? best(p, seat, () => 0).best.points : undefined;
-      fit.add(terms, sample.points[seat] - (told ?? sheets[place].bank + value));
+      for (const game of points) fit.add(terms, game[place] - bank - value);
       rows++;
     }
   }
@@ -44,4 +34,23 @@ export function fitCorrection(files: readonly string[]): void {
   const text = `// Written by npm run train -- qwantum correction: see correction.ts.\nexport default '${base64}';\n`;
   writeFileSync(new URL('../bot/weights-correction.ts', import.meta.url), text);
   console.log(`fitted to ${rows} forecasts`);
+}
+
+/** The numbers of starts.ts: filled, last, entries, lowest, next, missed, bank. */
+function sheetFrom(numbers: readonly number[]): Sheet {
+  let from = 0;
+  const next = (count: number) => {
+    from += count;
+    return numbers.slice(from - count, from);
+  };
+  const [filled, last, entries, lowest, following] = [ROWS, ROWS, CELLS, CELLS, CELLS].map(next);
+  const [missed, bank] = next(2);
+  const columns = entries.map((count, i) => (count << 12) | (lowest[i] << 6) | following[i]);
+  return {
+    filled: Int32Array.from(filled),
+    last: Int32Array.from(last),
+    columns: Int32Array.from(columns),
+    missed,
+    bank,
+  };
 }

@@ -10,8 +10,11 @@ import time
 import torch
 
 from game import DEV, DISTINCT, MISSED_LIMIT, NEVER, PAIRS, Sheets, random_faces, second_throw
-from net import FEATURES, FILLED_AT, MISSED_AT, ORDER_AT, OTHER_MISSED_AT, Entries, Net, dump, sheet_features
+from net import FEATURES, FILLED_AT, MISSED_AT, ORDER_AT, OTHER_MISSED_AT, Entries, Net, dump, load, sheet_features
+from starts import WIDTHS, Starts
 
+# Of the new games so many begin with a position from starts.ts.
+STARTED = 0.7
 OPTIONS = [(-1, -1)] + [(c, -1) for c in range(4)] + [o for c, d in PAIRS for o in ((c, d), (d, c))]
 IN_B = torch.tensor([b for b, _ in OPTIONS], device=DEV)
 IN_C = torch.tensor([c for _, c in OPTIONS], device=DEV)
@@ -97,9 +100,11 @@ def pick(table, index):
 
 
 @torch.no_grad()
-def play_turn(net, table, seats, noise):
-    """-> the seats after the turn, which tables are over"""
+def play_turn(net, table, seats, noise, others=None):
+    """others: by place another net with its table, None for the same. -> the seats after the turn, which are over"""
     turn = Turn(net, table, seats)
+    # Each seat answers by its own net.
+    answering = [turn if others is None or others[o] is None else Turn(*others[o], seats) for o in range(turn.n)]
     count = len(seats[0])
     worth = None
     for option in turn.options([DISTINCT[:, c] for c in range(4)]):
@@ -124,8 +129,9 @@ def play_turn(net, table, seats, noise):
     after_b = (turn.now[0] == 23) & (b >= 0)
     nxt = [active]
     for o in range(1, turn.n):
-        none = torch.stack([turn.others[o - 1][i][0] for i in range(3)], 1).gather(1, e[:, None])
-        tables = torch.stack([turn.others[o - 1][i][1] for i in range(3)], 1)[torch.arange(count, device=DEV), e]
+        known = answering[o].others[o - 1]
+        none = torch.stack([known[i][0] for i in range(3)], 1).gather(1, e[:, None])
+        tables = torch.stack([known[i][1] for i in range(3)], 1)[torch.arange(count, device=DEV), e]
         each = tables.gather(2, v[:, :, None])[:, :, 0]
         each = torch.where(torch.arange(4, device=DEV)[None] == b[:, None], NEVER, each)
         answer = torch.cat([none, each], 1).argmax(1) - 1
@@ -142,8 +148,9 @@ def begin(n, count):
 
 
 @torch.no_grad()
-def unroll(net, table, seats, turns, discount=0.8, noise=0.1):
-    """Plays on for so many turns. -> features and lambda-returns by seat and turn, the seats then"""
+def unroll(net, table, seats, turns, starts=None, discount=0.8, noise=0.1):
+    """Plays on for so many turns; part of the new games begin with one of `starts`.
+    -> features and lambda-returns by seat and turn, the seats then"""
     n = len(seats)
     xs, values, banks, overs = [], [], [], []
     order = list(range(n))
@@ -160,6 +167,10 @@ def unroll(net, table, seats, turns, discount=0.8, noise=0.1):
         for s in seats:
             s.put(ended, Sheets.empty(len(ended)))
         seats = seats[1:] + seats[:1]
+        if starts is not None:
+            begun = ended[torch.rand(len(ended), device=DEV) < STARTED]
+            for s, start in zip(seats, starts.some(n, len(begun))):
+                s.put(begun, start)
     filled = [s.filled() for s in seats]
     after = [net.top(table[features_of(seats, o, o, filled)].sum(1) + net.bias) for o in range(n)]
     # After a turn the seat at o is found at o - 1.
@@ -215,10 +226,88 @@ def measure(net, n, games):
     return totals.mean().item(), (totals.std() / games ** 0.5).item(), turns, sigma, wins
 
 
-def learn(seconds, seed, path, tables=256, turns=16, batch=8192, updates=40, keep=6):
+@torch.no_grad()
+def finish(net, seats, others=None):
+    """Plays games to their ends. others: by place another net. -> totals [N, n]"""
+    n = len(seats)
+    table = net.table().detach()
+    players = [(net, table)] * n if others is None else [(o, o.table().detach()) for o in others]
+    who = torch.arange(len(seats[0]), device=DEV)
+    totals = torch.zeros(len(who), n, device=DEV)
+    turns = 0
+    while len(who):
+        known = [None if p[0] is players[0][0] else p for p in players]
+        seats, over = play_turn(*players[0], seats, 0, known)
+        bank = torch.roll(torch.stack([s.bank.float() for s in seats], 1), turns % n, 1)
+        totals[who[over]] = bank[over]
+        seats = [s[~over] for s in seats]
+        seats, players = seats[1:] + seats[:1], players[1:] + players[:1]
+        who = who[~over]
+        turns += 1
+    return totals
+
+
+@torch.no_grad()
+def duel(net, other, n, games):
+    """The share of wins of one seat with `net` among seats with `other`, with half its 95 % interval."""
+    shares = []
+    for place in range(n):
+        totals = finish(net, begin(n, games), [net if p == place else other for p in range(n)])
+        winners = (totals == totals.amax(1, keepdim=True)).float()
+        shares.append((winners / winners.sum(1, keepdim=True))[:, place])
+    share = torch.cat(shares)
+    return share.mean().item(), (1.96 * share.std() / len(share) ** 0.5).item()
+
+
+@torch.no_grad()
+def calibrate(net, starts, repeats, rows=None):
+    """Forecasts for all seats at the starts against what comes of them, by policy; games are independent.
+    rows: where given, every start with its final points is added to it."""
+    table = net.table().detach()
+    for n, seats in starts.seats.items():
+        filled = [s.filled() for s in seats]
+        forecast = torch.stack([seats[o].bank + net.top(table[features_of(seats, o, o, filled)].sum(1) + net.bias)
+                                for o in range(n)], 1)
+        every = torch.arange(len(forecast), device=DEV)
+        totals = []
+        for _ in range(repeats):
+            parts = [finish(net, [s[at].map(torch.clone) for s in seats]) for at in every.split(1024)]
+            totals.append(torch.cat(parts))
+        if rows is not None:
+            sheets = [torch.cat([getattr(s, name).view(len(every), -1) for name, _ in WIDTHS], 1) for s in seats]
+            for start in range(len(every)):
+                rows.append({'sheets': [s[start].tolist() for s in sheets],
+                             'points': [[int(x) for x in t[start]] for t in totals]})
+        error = (forecast - torch.stack(totals).mean(0)).mean(1).tolist()
+        said = []
+        for policy in dict.fromkeys(starts.policies[n]):
+            by_game = {}
+            for i, (whose, game) in enumerate(zip(starts.policies[n], starts.games[n])):
+                if whose == policy:
+                    by_game.setdefault(game, []).append(error[i])
+            means = torch.tensor([sum(e) / len(e) for e in by_game.values()])
+            said.append(f'{policy} {means.mean():+.2f} ± {1.96 * means.std() / len(means) ** 0.5:.2f}')
+        print(f'{n} seats, forecast less outcome: {", ".join(said)}', flush=True)
+
+
+def learn(seconds, seed, path, base=None, starts=None, tables=256, turns=16, batch=8192, updates=40, keep=6):
+    """base: the file of weights to go on from; starts: positions that games begin with (starts.ts)."""
     torch.manual_seed(seed)
     net = Net().to(DEV)
     best_lr = 2e-3
+    before = None
+    if base is not None:
+        best_lr = 1e-3
+        with open(base, encoding='utf-8') as file:
+            weights = json.load(file)
+        load(net, weights)
+        before = Net().to(DEV)
+        load(before, weights)
+    known = Starts(starts, held_out=False) if starts else None
+    held_out = Starts(starts, held_out=True) if starts else None
+    if before is not None:
+        print('games held out, with the net before:')
+        calibrate(before, held_out, 2)
     opt = torch.optim.Adam(net.parameters(), lr=best_lr)
     games = {n: begin(n, tables) for n in (2, 3, 4)}
     memory = {n: [] for n in games}
@@ -232,7 +321,7 @@ def learn(seconds, seed, path, tables=256, turns=16, batch=8192, updates=40, kee
         net.coarse = done > 0.5
         table = net.table().detach()
         for n in games:
-            x, y, games[n] = unroll(net, table, games[n], turns)
+            x, y, games[n] = unroll(net, table, games[n], turns, known)
             memory[n] = (memory[n] + [(x, y)])[-(3 if done < 0.4 else 12):]
             met.index_add_(0, x.flatten(), torch.ones(x.numel(), device=DEV))
             count += len(x)
@@ -263,8 +352,24 @@ def learn(seconds, seed, path, tables=256, turns=16, batch=8192, updates=40, kee
     with open(path, 'w') as file:
         json.dump({'spread': notes, **dump(net, met)}, file)
     torch.save(net.state_dict(), path + '.pt')
+    if before is not None:
+        # As shipped: what was hardly met is a copy of its neighbour.
+        with open(path, encoding='utf-8') as file:
+            load(net, json.load(file))
+        for n in games:
+            share, error = duel(net, before, n, 1024)
+            print(f'{n} players: one against the net before on all other seats wins {share:.2%} ± {error:.2%}')
+    if starts:
+        print('games held out, with the net as it is now:')
+        calibrate(net, held_out, 2)
+        rows = []
+        print('games learned from:')
+        calibrate(net, known, 1, rows)
+        with open(path + '.outcomes', 'w') as file:
+            for row in rows:
+                file.write(json.dumps(row, separators=(',', ':')) + '\n')
 
 
 if __name__ == '__main__':
     torch.backends.cuda.matmul.allow_tf32 = True
-    learn(float(sys.argv[1]), int(sys.argv[2]), sys.argv[3])
+    learn(float(sys.argv[1]), int(sys.argv[2]), sys.argv[3], *sys.argv[4:6])

@@ -168,3 +168,24 @@ def dump(net, met):
         'outWeight': text(net.out.weight[0], torch.float32),
         'outBias': text(net.out.bias, torch.float32),
     }
+
+
+def load(net, weights):
+    """Sets a net to shipped weights, as `dump` wrote them."""
+
+    def read(name, kind):
+        return torch.frombuffer(bytearray(base64.b64decode(weights[name])), dtype=kind)
+
+    scale = read('scale', torch.float32)
+    grid = torch.cat([read('table', torch.int8).view(-1, HIDDEN).float(),
+                      read('straight', torch.int16).view(-1, 1).float()], 1)
+    table = grid * scale
+    stepped = table[:MISSED_AT].view(-1, 34, HIDDEN + 1)
+    with torch.no_grad():
+        net.steps.copy_(torch.cat([stepped[:, :1], stepped[:, 1:] - stepped[:, :-1]], 1))
+        net.rest.copy_(table[MISSED_AT:])
+        net.bias.copy_(read('bias', torch.float32))
+        net.second.weight.copy_(read('secondWeight', torch.float32).view(SECOND, HIDDEN))
+        net.second.bias.copy_(read('secondBias', torch.float32))
+        net.out.weight.copy_(read('outWeight', torch.float32)[None])
+        net.out.bias.copy_(read('outBias', torch.float32))
