@@ -28,7 +28,7 @@ export function evenThrows(count: number): Roll[] {
  * So much is looked at in one decision, the own turn included: positions, each counted for all its seats and once
  * more. A crowded garden has twice as many ways as a usual one, and a move must not take longer for that.
  */
-export const MOST_WORK = 100_000;
+const MOST_WORK = 100_000;
 
 const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
 
