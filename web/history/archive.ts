@@ -27,6 +27,13 @@ export async function finishedGames(): Promise<FinishedGame[]> {
   return stored.filter(({ game }) => isGameId(game)).sort((a, b) => b.changed - a.changed);
 }
 
+/** A finished game of this device, with its result, wherever it lies. */
+export async function finishedGame(id: string): Promise<FinishedGame | null> {
+  const save = find(id);
+  if (save) return save.over ? withResult(save) : null;
+  return load('games', id);
+}
+
 /** A game of this device, running or finished. */
 export async function findGame(id: string): Promise<Save | null> {
   return find(id) ?? (await load('games', id));

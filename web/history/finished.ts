@@ -18,6 +18,17 @@ export interface FinishedGame extends Save {
   readonly winners: readonly number[];
 }
 
+const ONLINE = 'online-';
+
+/** Under which the history of this device has the game of a table online. */
+export function onlineId(table: string): string {
+  return ONLINE + table;
+}
+
+export function isOnline({ id }: Pick<Save, 'id'>): boolean {
+  return id.startsWith(ONLINE);
+}
+
 /** Null where the record does not hold, or the game is not over. */
 export function finishedFrom(rules: Rules, save: Save): FinishedGame | null {
   const record = recordOf(rules, save);

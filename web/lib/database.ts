@@ -96,6 +96,30 @@ export async function loadAll<S extends StoreName>(name: S): Promise<Schema[S]['
   }
 }
 
+/** Finished games that ended no later than `until`, the latest first, up to the first that is not wanted. */
+export async function latestGames(
+  until: number,
+  isWanted: (game: FinishedGame) => boolean,
+): Promise<FinishedGame[]> {
+  const db = await database();
+  const held = [...unstored.games.values()].filter(({ changed }) => changed <= until);
+  const found: FinishedGame[] = [];
+  try {
+    const index = db?.transaction('games').store.index('changed');
+    let cursor = await index?.openCursor(IDBKeyRange.upperBound(until), 'prev');
+    while (cursor) {
+      if (!unstored.games.has(cursor.value.id)) {
+        if (!isWanted(cursor.value)) break;
+        found.push(cursor.value);
+      }
+      cursor = await cursor.continue();
+    }
+  } catch {
+    // What has been read so far, and what is held here.
+  }
+  return [...found, ...held];
+}
+
 export async function remove(name: StoreName, id: string): Promise<void> {
   unstored[name].delete(id);
   const db = await database();

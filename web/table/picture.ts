@@ -1,6 +1,7 @@
 import type { SeatLook } from '@iacta/pieces';
-import { offerDownload } from '../lib/download.ts';
+import { drawDot, sheetOf, toPng } from '../lib/canvas.ts';
 import { figure } from '../lib/figure.ts';
+import { shareFile } from '../lib/share.ts';
 import { type SheetPicture, sheetPicture } from './sheet-picture.ts';
 
 interface Line extends SeatLook {
@@ -19,12 +20,7 @@ export async function shareResult(game: string, title: string, lines: readonly L
   const file = new File([picture], `iacta-${game.toLowerCase().replace(/\W+/g, '-')}.png`, {
     type: 'image/png',
   });
-  if (navigator.canShare?.({ files: [file] })) {
-    // Closing the sheet without sharing is no error.
-    await navigator.share({ files: [file], title: `Iacta: ${game}` }).catch(() => undefined);
-    return;
-  }
-  offerDownload(file);
+  await shareFile(file, `Iacta: ${game}`);
 }
 
 async function draw(game: string, title: string, lines: readonly Line[]): Promise<Blob> {
@@ -43,15 +39,8 @@ function paint(
   sheet: SheetPicture | null,
 ): Promise<Blob> {
   const words = 250 + LINE * lines.length + MARGIN;
-  const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = words + (sheet ? Math.ceil(sheet.height * SCALE) + MARGIN : 0);
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('no canvas');
-  const style = getComputedStyle(document.documentElement);
-  const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
-  pen.fillStyle = token('paper');
-  pen.fillRect(0, 0, WIDTH, canvas.height);
+  const page = sheetOf(WIDTH, words + (sheet ? Math.ceil(sheet.height * SCALE) + MARGIN : 0));
+  const { pen, token } = page;
   pen.fillStyle = token('ink-2');
   pen.font = `400 40px ${token('sans')}`;
   pen.fillText(`Iacta · ${game}`, MARGIN, 90);
@@ -60,10 +49,7 @@ function paint(
   pen.fillText(title, MARGIN, 190, WIDTH - 2 * MARGIN);
   for (const [i, line] of lines.entries()) {
     const y = 290 + LINE * i;
-    pen.fillStyle = token(line.hue);
-    pen.beginPath();
-    pen.arc(MARGIN + 32, y - 16, 32, 0, 2 * Math.PI);
-    pen.fill();
+    drawDot(page, line.hue, MARGIN + 32, y - 16, 32);
     pen.fillStyle = token('ink');
     pen.font = `400 50px ${token('sans')}`;
     pen.textAlign = 'start';
@@ -78,7 +64,5 @@ function paint(
     const [wide, tall] = [width * SCALE, height * SCALE];
     pen.drawImage(image, 0, 0, width, height, (WIDTH - wide) / 2, words, wide, tall);
   }
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
-  );
+  return toPng(page);
 }

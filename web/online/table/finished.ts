@@ -1,6 +1,10 @@
+import { LEVELS } from '@iacta/bots/search';
 import type { RecordJson } from '@iacta/core';
+import { findGame } from '../../history/archive.ts';
+import { onlineId } from '../../history/finished.ts';
 import type { LoadedGame } from '../../lib/games.ts';
 import { keep } from '../../lib/saves.ts';
+import type { SeatPlan } from '../../table/plan.ts';
 import { recordOf } from '../device/api.ts';
 import type { RemoteTable } from './remote-table.svelte.ts';
 
@@ -13,18 +17,30 @@ export async function keepFinished(
   const table = remote.state?.table ?? '';
   const record = await recordOf(table, key);
   if (!record.ok) return null;
-  const id = `online-${table}`;
+  const id = onlineId(table);
+  const known = await findGame(id);
+  // Opened again it is the same game: it keeps its place in the history and the title that it was given.
+  if (known && JSON.stringify(known.record) === JSON.stringify(record.value)) return id;
   keep({
     format: 1,
     id,
     game: game.id,
-    title: '',
+    title: known?.title ?? '',
     changed: Date.now(),
     over: true,
     ...(remote.seat >= 0 ? { me: remote.seat } : {}),
-    plan: { ...remote.plan, seed: null },
+    plan: { options: remote.options, seats: playersOf(remote), seed: null },
     record: record.value as RecordJson,
     totals: remote.outcome.seats.map(({ total }) => total),
   });
   return id;
+}
+
+/** A seat stays its person's where a bot stands in for them. */
+function playersOf(remote: RemoteTable): readonly SeatPlan[] {
+  return remote.seats.map((seat, i) => {
+    const { who, bot } = remote.state?.seats[i] ?? { who: 'person', bot: null };
+    const isBot = who === 'bot';
+    return { ...seat, isBot, bot: isBot ? (LEVELS.find((level) => level === bot) ?? null) : null };
+  });
 }
