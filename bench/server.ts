@@ -49,7 +49,10 @@ let writing: Writing = {
 for (let i = 0; i < Number(values.runs); i++) {
   if (wants('iacta')) {
     const stats = new Stats();
-    const iacta = await startIacta(await freePort(), values.flags.split(' ').filter(Boolean));
+    const iacta = await startIacta({
+      ports: [await freePort()],
+      flags: values.flags.split(' ').filter(Boolean),
+    });
     const result = await measure(iacta, stats);
     results.iacta.push(result);
     await iacta.close();

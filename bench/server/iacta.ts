@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
 import { isThrow, isUnfinished, promisedIn } from './dice-share.ts';
 import { FollowedGame, type ReceivedEntry } from './followed.ts';
 import type { Seating } from './seating.ts';
-import { hex, type LoadTable, type Stats, type Subject } from './subject.ts';
+import { hex, type LoadTable, type Stats, type Subject, type Usage } from './subject.ts';
 
 const SERVER = join(import.meta.dirname, '../../server/drill/server.ts');
 let actions = 0;
@@ -18,23 +18,43 @@ const newId = () => `action-${(actions++).toString(36).padStart(8, '0')}`;
 /** After the run every n-th table is read and checked. */
 const CHECKED = 25;
 
-/** Our server in a separate process, on a file on this machine's disk. */
-export async function startIacta(port: number, flags: readonly string[] = []): Promise<Subject> {
+export interface Servers {
+  /** One process for each; devices of one table are at different ones. */
+  readonly ports: readonly number[];
+  /** A file or a PostgreSQL database; without it, a new file on this machine's disk. */
+  readonly data?: string;
+  /** NATS; without it, a database notifies. */
+  readonly bus?: string;
+  /** Flags of Node. */
+  readonly flags?: readonly string[];
+}
+
+export type Iacta = Subject & { readonly bases: readonly string[] };
+
+/** Our server in processes of its own. */
+export async function startIacta({ ports, data: given, bus = '', flags = [] }: Servers): Promise<Iacta> {
   const folder = mkdtempSync(join(tmpdir(), 'iacta-bench-'));
-  const child: ChildProcess = fork(SERVER, [String(port), join(folder, 'tables.sqlite')], {
-    execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning', ...flags],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // In a separate session, as a service is: Linux divides the cores between sessions first.
-    detached: true,
-  });
-  await new Promise((resolve) => child.once('message', resolve));
-  const base = `http://127.0.0.1:${port}`;
+  const data = given ?? join(folder, 'tables.sqlite');
+  const children = ports.map((port) =>
+    fork(SERVER, [String(port), data, bus], {
+      execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning', ...flags],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // In a session of its own, as a service is: Linux shares the cores out between sessions first.
+      detached: true,
+    }),
+  );
+  await Promise.all(children.map((child) => new Promise((resolve) => child.once('message', resolve))));
+  const bases = ports.map((port) => `http://127.0.0.1:${port}`);
   let tables: readonly IactaTable[] = [];
   return {
     name: 'iacta',
-    pid: child.pid ?? 0,
+    bases,
+    pid: children[0].pid ?? 0,
     async open(seating, stats) {
-      tables = seating.map((each, i) => new IactaTable(base, each, i, stats));
+      tables = seating.map((each, i) => {
+        const own = bases.map((_, j) => bases[(i + j) % bases.length]);
+        return new IactaTable(own, each, i, stats);
+      });
       // Some at a time, as doors are wide but not that wide.
       for (let from = 0; from < tables.length; from += 20) {
         await Promise.all(tables.slice(from, from + 20).map((table) => table.open()));
@@ -42,48 +62,67 @@ export async function startIacta(port: number, flags: readonly string[] = []): P
       return tables;
     },
     async usage() {
-      const text = await (await fetch(`${base}/metrics`)).text();
-      const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
-      return {
-        rss: figure('process_resident_memory_bytes'),
-        cpuSeconds: figure('process_cpu_seconds_total'),
-        commits: figure('iacta_commit_seconds_count'),
-        rows: figure('iacta_entries_total'),
-      };
+      const each = await Promise.all(bases.map(usageOf));
+      const sum = (name: keyof Usage) => each.reduce((total, usage) => total + usage[name], 0);
+      return { rss: sum('rss'), cpuSeconds: sum('cpuSeconds'), commits: sum('commits'), rows: sum('rows') };
     },
     async check() {
       for (const [i, table] of tables.entries()) if (i % CHECKED === 0) await table.check();
     },
     async close() {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.disconnect();
-      await gone;
+      await Promise.all(
+        children.map(async (child) => {
+          const gone = new Promise((resolve) => child.once('exit', resolve));
+          child.disconnect();
+          await gone;
+        }),
+      );
       rmSync(folder, { recursive: true });
     },
+  };
+}
+
+export async function usageOf(base: string): Promise<Usage> {
+  const text = await (await fetch(`${base}/metrics`)).text();
+  const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  return {
+    rss: figure('process_resident_memory_bytes'),
+    cpuSeconds: figure('process_cpu_seconds_total'),
+    commits: figure('iacta_commit_seconds_count'),
+    rows: figure('iacta_entries_total'),
   };
 }
 
 const ENTRY = '{"type":"entry"';
 const ACK = '{"type":"ack"';
 
-/** A real game, followed from the messages to seat 0. */
-class IactaTable implements LoadTable {
+interface Welcome {
+  readonly entries: readonly ReceivedEntry['entry'][];
+  readonly here: readonly number[];
+}
+
+/** A real game, followed by what seat 0 is told. */
+export class IactaTable implements LoadTable {
   readonly players: number;
-  readonly #base: string;
+  /** Of the servers: each seat is at the next one. */
+  readonly #bases: readonly string[];
   readonly #rules: Seating['rules'];
   readonly #game: FollowedGame;
   readonly #stats: Stats;
   readonly #sockets: WebSocket[] = [];
+  #keys: readonly string[] = [];
   #table = '';
   readonly #devices: { promise: string; nonce: string }[] = [];
   #seq = -1;
   #sentAt = 0;
   #unseen = 0;
   #acknowledged = 0;
+  /** Seats with a device, as seat 0 knows. */
+  #here = 0;
   #over = false;
 
-  constructor(base: string, { rules, seats }: Seating, seed: number, stats: Stats) {
-    this.#base = base;
+  constructor(bases: readonly string[], { rules, seats }: Seating, seed: number, stats: Stats) {
+    this.#bases = bases;
     this.#rules = rules;
     this.#game = new FollowedGame(rules, seats, fastStream(seed));
     this.players = seats;
@@ -100,6 +139,7 @@ class IactaTable implements LoadTable {
 
   async open(): Promise<void> {
     const keys = Array.from({ length: this.players }, () => hex(16));
+    this.#keys = keys;
     const game = this.#rules.facts.id;
     const options = { seats: this.players };
     const { table } = await this.#post('/api/tables', { key: keys[0], game, options, name: 'Person 0' });
@@ -108,6 +148,8 @@ class IactaTable implements LoadTable {
       if (i > 0) await this.#post(`/api/tables/${table}/seats`, { key, name: `Person ${i}` });
     }
     await Promise.all(keys.map((key, seat) => this.#connect(seat, table, key)));
+    // Devices at other processes are known to this one with their next heartbeat.
+    while (this.#here < this.players) await new Promise((turn) => setTimeout(turn, 5));
     this.#unseen = this.players;
     this.#sentAt = performance.now();
     this.#sockets[0].send(JSON.stringify({ type: 'start', id: newId() }));
@@ -116,13 +158,14 @@ class IactaTable implements LoadTable {
 
   async #post(path: string, body: object): Promise<{ table: string }> {
     const headers = { 'content-type': 'application/json' };
-    const reply = await fetch(this.#base + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    const reply = await fetch(this.#bases[0] + path, { method: 'POST', headers, body: JSON.stringify(body) });
     if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
     return (await reply.json()) as { table: string };
   }
 
   #connect(seat: number, table: string, key: string): Promise<void> {
-    const socket = new WebSocket(`${this.#base.replace('http', 'ws')}/api/socket`, {
+    const base = this.#bases[seat % this.#bases.length];
+    const socket = new WebSocket(`${base.replace('http', 'ws')}/api/socket`, {
       perMessageDeflate: false,
       skipUTF8Validation: true,
     });
@@ -134,8 +177,10 @@ class IactaTable implements LoadTable {
         const text = data.toString('utf8');
         if (text.startsWith(ENTRY)) this.#entry(seat, text);
         else if (text.startsWith(ACK)) this.#acknowledge();
-        else if (text.startsWith('{"type":"welcome"')) {
-          if (seat === 0) this.#welcome(JSON.parse(text) as { entries: ReceivedEntry['entry'][] });
+        else if (seat === 0 && text.startsWith('{"type":"here"')) {
+          this.#here = (JSON.parse(text) as { here: number[] }).here.length;
+        } else if (text.startsWith('{"type":"welcome"')) {
+          if (seat === 0) this.#welcome(JSON.parse(text) as Welcome);
           resolve();
         } else if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"fault"'))
           throw new Error(`refused: ${text}`);
@@ -143,7 +188,8 @@ class IactaTable implements LoadTable {
     });
   }
 
-  #welcome({ entries }: { readonly entries: readonly ReceivedEntry['entry'][] }): void {
+  #welcome({ entries, here }: Welcome): void {
+    this.#here = here.length;
     for (const entry of entries) this.#game.follow({ entry });
   }
 
@@ -195,7 +241,7 @@ class IactaTable implements LoadTable {
 
   /** Verifies the public log: every roll is right, no nonce is missing, every acknowledged step is in it. */
   async check(): Promise<void> {
-    const log = readLog(await (await fetch(`${this.#base}/api/tables/${this.#table}/log`)).json());
+    const log = readLog(await (await fetch(`${this.#bases[0]}/api/tables/${this.#table}/log`)).json());
     if (!log.ok) throw new Error(`the log of ${this.#table} cannot be read`);
     const verdict = await verifyLog(log.value, async () => this.#rules);
     if (!verdict.ok) throw new Error(`the log of ${this.#table}: ${JSON.stringify(verdict.problem)}`);
@@ -206,6 +252,31 @@ class IactaTable implements LoadTable {
     const steps = log.value.entries.length - 1 - this.players - parts;
     if (leftOut.length > 0 || steps !== this.#acknowledged)
       throw new Error(`the log of ${this.#table}: ${leftOut.length} left out, ${steps} steps`);
+  }
+
+  /** Entries so far. */
+  get length(): number {
+    return this.#seq + 1;
+  }
+
+  /** What a device that comes back waits for: from the opened socket to the whole log. */
+  async reconnect(): Promise<{ readonly ms: number; readonly bytes: number }> {
+    const socket = new WebSocket(`${this.#bases[0].replace('http', 'ws')}/api/socket`);
+    await new Promise((resolve, reject) => {
+      socket.on('open', resolve);
+      socket.on('error', reject);
+    });
+    const began = performance.now();
+    const welcome = new Promise<number>((resolve) => {
+      socket.on('message', (data: Buffer) => {
+        if (data.toString('utf8').startsWith('{"type":"welcome"')) resolve(data.length);
+      });
+    });
+    socket.send(JSON.stringify({ type: 'hello', table: this.#table, key: this.#keys[0] }));
+    const bytes = await welcome;
+    const ms = performance.now() - began;
+    socket.terminate();
+    return { ms, bytes };
   }
 
   async close(): Promise<void> {

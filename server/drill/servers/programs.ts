@@ -29,10 +29,15 @@ export function postgresPrograms(): string {
 const NATS = ['/usr/sbin/nats-server', '/usr/bin/nats-server', '/usr/local/bin/nats-server'];
 export const natsProgram = (): string => NATS.find((path) => existsSync(path)) ?? '';
 
+const PGBOUNCER = '/usr/sbin/pgbouncer';
+export const pgbouncerProgram = (): string => (existsSync(PGBOUNCER) ? PGBOUNCER : '');
+
 /** Why there is no PostgreSQL here; null if there is one. */
 export const whyNoPostgres = (): string | null => missing(['postgresql'], () => postgresPrograms() !== '');
 /** Why there is no NATS here; null if there is one. */
 export const whyNoNats = (): string | null => missing(['nats-server'], () => natsProgram() !== '');
+/** Why there is no PgBouncer here; null if there is one. */
+export const whyNoPgBouncer = (): string | null => missing(['pgbouncer'], () => pgbouncerProgram() !== '');
 
 /** A command as the user that PostgreSQL's programs run as. */
 function asPostgres(command: string, args: readonly string[]): readonly [string, readonly string[]] {

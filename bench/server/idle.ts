@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../server/drill/victim.ts';
+import { openPostgresStore } from '../../server/store/postgres.ts';
+import { openSqliteStore } from '../../server/store/sqlite.ts';
+import type { Batch } from '../../server/store/store.ts';
+import { type Iacta, IactaTable, startIacta, usageOf } from './iacta.ts';
+import { seatingFor } from './seating.ts';
+import { hex, percentile, Stats } from './subject.ts';
+
+/** Tables that nobody is at, each with some entries of the usual size. */
+const ENTRIES = 5;
+const AT_ONCE = 100;
+const WATCHED_SECONDS = 3;
+
+export interface Idle {
+  readonly tables: number;
+  readonly startMs: number;
+  readonly rssMB: number;
+  /** Of one core, with nothing to do but to be there. */
+  readonly cpu: number;
+  readonly ackP50Ms: number;
+}
+
+/** A hundred tables, then ten times as many, up to `most`: what a process takes that serves none of them. */
+export async function* measureIdle(most: number, database: string | null): AsyncGenerator<Idle> {
+  const folder = mkdtempSync(join(tmpdir(), 'iacta-idle-'));
+  const data = database ?? join(folder, 'tables.sqlite');
+  let filled = 0;
+  for (let tables = 100; tables <= most; tables *= 10) {
+    await fill(data, filled, tables);
+    filled = tables;
+    const began = performance.now();
+    const iacta = await startIacta({ ports: [await freePort()], data });
+    const startMs = performance.now() - began;
+    const from = await usageOf(iacta.bases[0]);
+    await new Promise((later) => setTimeout(later, WATCHED_SECONDS * 1000));
+    const to = await usageOf(iacta.bases[0]);
+    const acks = await playAlone(iacta);
+    yield {
+      tables,
+      startMs: Math.round(startMs),
+      rssMB: Math.round(to.rss / 1e6),
+      cpu: round((to.cpuSeconds - from.cpuSeconds) / WATCHED_SECONDS),
+      ackP50Ms: round(percentile(acks, 0.5)),
+    };
+    await iacta.close();
+  }
+  rmSync(folder, { recursive: true });
+}
+
+async function fill(data: string, from: number, to: number): Promise<void> {
+  const store = data.startsWith('postgres') ? await openPostgresStore(data) : await openSqliteStore(data);
+  for (let next = from; next < to; next += AT_ONCE) {
+    await store.append(Array.from({ length: Math.min(AT_ONCE, to - next) }, newTable));
+  }
+  await store.close();
+}
+
+function newTable(): Batch {
+  const table = hex(16);
+  const rows = Array.from({ length: ENTRIES }, (_, seq) => ({
+    table,
+    seq,
+    salt: hex(16),
+    body: JSON.stringify({ type: 'move', at: seq, seat: 0, move: hex(60) }),
+    hash: hex(32),
+    hidden: null,
+    action: `0|${hex(8)}`,
+  }));
+  const opened = { at: Date.now(), code: hex(6), opener: hex(16), game: 'idle', listed: false };
+  return { table, rows, opened, phase: 'playing' };
+}
+
+/** Acknowledgements of one table that is played at while the others are idle. */
+async function playAlone(iacta: Iacta): Promise<readonly number[]> {
+  const [seating] = await seatingFor(2);
+  const stats = new Stats();
+  const table = new IactaTable(iacta.bases, seating, 1, stats);
+  await table.open();
+  stats.clear();
+  for (let steps = 0; steps < 60 && !table.over; steps++) await step(table);
+  await table.close();
+  return stats.ack;
+}
+
+async function step(table: IactaTable): Promise<void> {
+  table.step();
+  while (!table.ready && !table.over) await new Promise((turn) => setTimeout(turn, 1));
+}
+
+export interface Length {
+  readonly entriesFrom: number;
+  readonly ackP50Ms: number;
+  readonly reconnectP50Ms: number;
+  readonly welcomeBytes: number;
+}
+
+const STRIDE = 100;
+
+/** One whole game of each kind: steps and reconnections by the length of the log. */
+export async function* measureLength(database: string | null): AsyncGenerator<Length> {
+  const iacta = await startIacta({
+    ports: [await freePort()],
+    ...(database === null ? {} : { data: database }),
+  });
+  const parts: { acks: number[]; back: number[]; bytes: number[] }[] = [];
+  for (const [i, seating] of (await seatingFor(14)).entries()) {
+    const stats = new Stats();
+    const table = new IactaTable(iacta.bases, seating, i, stats);
+    await table.open();
+    for (let steps = 0; !table.over; steps++) {
+      const part = Math.floor(table.length / STRIDE);
+      parts[part] ??= { acks: [], back: [], bytes: [] };
+      stats.clear();
+      await step(table);
+      parts[part].acks.push(...stats.ack);
+      if (steps % 25 !== 0) continue;
+      const { ms, bytes } = await table.reconnect();
+      parts[part].back.push(ms);
+      parts[part].bytes.push(bytes);
+    }
+    await table.close();
+  }
+  await iacta.close();
+  for (const [part, { acks, back, bytes }] of parts.entries()) {
+    yield {
+      entriesFrom: part * STRIDE,
+      ackP50Ms: round(percentile(acks, 0.5)),
+      reconnectP50Ms: round(percentile(back, 0.5)),
+      welcomeBytes: percentile(bytes, 0.5),
+    };
+  }
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
