@@ -7,6 +7,9 @@ const UNITS = [
   ['day', 24 * 60 * MINUTE, 14],
 ] as const;
 
+/** For dates and numbers: our English is British. */
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
 /** "5 minutes ago", "yesterday"; a date when it is long past. */
 export function ago(then: number, language: Language, now = Date.now()): string {
   for (const [unit, length, most] of UNITS) {
@@ -17,8 +20,8 @@ export function ago(then: number, language: Language, now = Date.now()): string 
 }
 
 // Making one takes longer than all that it is ever asked.
-const spanIn = kept((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
-const dayIn = kept((language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
+const spanIn = kept((language) => new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }));
+const dayIn = kept((language) => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }));
 
 function kept<Format>(make: (language: Language) => Format): (language: Language) => Format {
   const made = new Map<Language, Format>();

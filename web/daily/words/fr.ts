@@ -8,8 +8,8 @@ export const words: DailyWords = {
     'Fonctionne aussi sans connexion. Vos résultats restent sur cet appareil et n’entrent dans aucun classement.',
   alone: 'Vous jouez en solo.',
   against: (bot) => `Vous jouez contre un bot : ${bot}.`,
-  play: (game) => `Jouer la partie du jour : ${game}`,
-  goOn: (game) => `Continuer la partie du jour : ${game}`,
+  play: (game) => `Jouer à ${game}`,
+  goOn: (game) => `Continuer ${game}`,
   running: 'Vous avez commencé cette partie.',
   result: (totals) =>
     totals.length === 1 ? `Votre résultat : ${totals[0]} points` : `Votre résultat : ${totals.join(' à ')}`,

@@ -7,8 +7,8 @@ export const words: DailyWords = {
     'Funziona anche senza connessione. I tuoi risultati restano su questo dispositivo, fuori classifica.',
   alone: 'Giochi in solitario.',
   against: (bot) => `Giochi contro un bot: ${bot}.`,
-  play: (game) => `Gioca la partita di oggi: ${game}`,
-  goOn: (game) => `Continua la partita di oggi: ${game}`,
+  play: (game) => `Gioca a ${game}`,
+  goOn: (game) => `Continua ${game}`,
   running: 'Hai già cominciato questa partita.',
   result: (totals) =>
     totals.length === 1 ? `Il tuo risultato: ${totals[0]} punti` : `Il tuo risultato: ${totals.join(' a ')}`,
