@@ -21,7 +21,7 @@ export const words: TableWords = {
     roll: 'Il n’y a rien à choisir : lancez les dés.',
     only: 'C’est votre seul coup.',
     thinking: 'Je réfléchis encore…',
-    estimate: 'Simple estimation : l’analyse peut dire autre chose.',
+    estimate: 'Simple estimation : l’analyse peut dire autre chose.',
     points: (best, next) =>
       `Vous devriez arriver à environ ${best} points${next === null ? '' : `, ou ${next} avec le deuxième choix`}.`,
     win: (best, next) =>
