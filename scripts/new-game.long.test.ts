@@ -53,6 +53,8 @@ beforeAll(() => {
 test('the scaffold is a working game, with its to-dos', { timeout: 120_000 }, () => {
   const { status, text } = run(['scripts/new-game/index.mjs', 'pig', '--link']);
   expect(text).toContain('4 todo');
+  // Named one by one, not only counted.
+  expect(text).toContain('board of its own');
   expect(status).toBe(0);
 });
 
@@ -61,6 +63,18 @@ test('the game of the tutorial passes the conformance suite', { timeout: 120_000
   expect(files.map(([, file]) => file)).toContain('games/pig/rules/index.ts');
   for (const [, file, text] of files) writeFileSync(join(copy, file), text);
   const { status, text } = unit('games/pig', '--update');
+  expect(text).not.toMatch(/failed/);
+  expect(status).toBe(0);
+});
+
+test('the checks across all games hold for it', { timeout: 240_000 }, () => {
+  const { status, text } = unit(
+    'scripts/termbase.test.ts',
+    'scripts/explanations.test.ts',
+    'scripts/game-files.test.ts',
+    'web/test/learn.test.ts',
+    'cli/test/play-table.test.ts',
+  );
   expect(text).not.toMatch(/failed/);
   expect(status).toBe(0);
 });

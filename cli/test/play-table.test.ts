@@ -70,7 +70,9 @@ describe.each(ids)('%s', (id) => {
       folder: again,
     });
     expect(recordIn(again).entries.slice(0, 1)).toEqual(recordIn(folder).entries.slice(0, 1));
-    expect(screen).toMatch(/\(rule [A-Z]+-\w+\)/);
+    // A game that only knows moves it does not have cites no rule.
+    const { facts } = games.find((game) => game.id === id)?.rules ?? {};
+    if (facts && facts.refusals.length > 1) expect(screen).toMatch(/\(rule [A-Z]+-\w+\)/);
   });
 });
 

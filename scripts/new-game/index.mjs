@@ -18,9 +18,7 @@ function stop(text) {
 }
 
 if (id === undefined || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
-  stop(
-    'Usage: npm run new-game -- ID [TITLE]\nAn id has small letters, digits and hyphens: "pig", "two-words".',
-  );
+  stop('Usage: npm run new-game -- ID [TITLE]\nAn id has small letters, digits and hyphens.');
 }
 const folder = join(root, 'games', id);
 if (existsSync(folder)) stop(`games/${id} exists already.`);
@@ -76,8 +74,8 @@ if (install) {
   symlinkSync(join('../../games', id), join(root, 'node_modules/@iacta', id));
 }
 tool('@biomejs/biome', 'bin/biome', ['check', '--write', `games/${id}`, 'registry']);
-// The first run writes the golden playthroughs: read them like code before you commit them.
-const passed = tool('vitest', 'vitest.mjs', ['run', `games/${id}`, '--update']);
+// Verbose, so that it names the to-dos. The first run writes the golden playthroughs: read them like code before you commit them.
+const passed = tool('vitest', 'vitest.mjs', ['run', `games/${id}`, '--update', '--reporter=verbose']);
 console.log(
   passed
     ? `\ngames/${id} is a working game. Play it: npm run play -- ${id}\nThen follow docs/a-new-game.md.`
