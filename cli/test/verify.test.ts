@@ -73,6 +73,11 @@ test.each(LANGUAGES)('in %s every verdict has words', async (language) => {
     language,
   );
   expect(wrong.join()).toMatch(/\b5\b/);
+  const early = { seq: 123, code: 'early-clock', seat: 1 } as const;
+  const doubted = await inWords({ ...verdict, summary: { ...verdict.summary, doubts: [early] } }, language);
+  expect(doubted.join()).toMatch(/\b123\b/);
+  const foreignClock = await inWords({ ok: false, problem: { code: 'no-clock', seq: 8 } }, language);
+  expect(foreignClock.join()).toMatch(/\b8\b/);
   const misplaced = await inWords({ ok: false, problem: { code: 'misplaced', seq: 7 } }, language);
   expect(misplaced.join()).toMatch(/\b7\b/);
 });

@@ -73,6 +73,7 @@ function summaryInWords(
   words: Words,
 ): string[] {
   const { rolls } = words;
+  const nameOf = (seat: number) => seats.find((each) => each.seat === seat)?.name || words.nameless(seat + 1);
   return [
     words.right(entries),
     ...(count.all > 0 ? [rolls.all(count.all)] : []),
@@ -84,7 +85,7 @@ function summaryInWords(
     ...(count.rolls > count.old
       ? seats.map((seat) => words.seat({ ...seat, name: seat.name || words.nameless(seat.seat + 1) }))
       : []),
-    ...doubts.map(({ seq }) => words.doubt(seq)),
+    ...doubts.map((doubt) => words.doubt[doubt.code](doubt.seq, 'seat' in doubt ? nameOf(doubt.seat) : '')),
     ...(complete ? [] : [words.closed]),
     ...(over ? [] : [words.notOver]),
   ];

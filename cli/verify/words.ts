@@ -1,5 +1,6 @@
 import type { Language } from '@iacta/core';
 import type { LogProblem, RollCount, SeatCount } from '@iacta/online/log';
+import type { Doubt } from '@iacta/table/log';
 
 type Code = LogProblem['code'];
 type RollWhy = Extract<LogProblem, { code: 'wrong-roll' }>['why'];
@@ -26,7 +27,8 @@ interface VerifyWords {
   readonly ofFormat1: (roll: number) => string;
   readonly typed: (roll: number) => string;
   readonly nameless: (seat: number) => string;
-  readonly doubt: (entry: number) => string;
+  /** What the log does not prove; `name`: of the seat that it is about. */
+  readonly doubt: { readonly [code in Doubt['code']]: (entry: number, name: string) => string };
   readonly closed: string;
   readonly notOver: string;
   readonly head: (head: string) => string;
@@ -60,7 +62,12 @@ export const WORDS: { readonly [language in Language]: VerifyWords } = {
     ofFormat1: (roll) => `Roll ${roll}: old format.`,
     typed: (roll) => `Roll ${roll}: typed in by the player.`,
     nameless: (seat) => `Player ${seat}`,
-    doubt: (entry) => `Entry ${entry} undoes steps, and this old log doesn’t say whether everyone agreed.`,
+    doubt: {
+      'undo-without-consent': (entry) =>
+        `Entry ${entry} undoes steps, and this old log doesn’t say whether everyone agreed.`,
+      'early-clock': (entry, name) =>
+        `Entry ${entry}: by the log’s own times, the turn clock played for ${name} too early. Either the server’s clock was set back, or the server played in ${name}’s place.`,
+    },
     closed: 'Sealed answers are still closed.',
     notOver: 'The game isn’t over.',
     head: (head) => `Head hash: ${head}`,
@@ -94,6 +101,7 @@ export const WORDS: { readonly [language in Language]: VerifyWords } = {
       'played-in-pause': (entry) => `Entry ${entry} was played during a pause.`,
       'undo-without-consent': (entry) => `Entry ${entry} undoes steps without everyone’s consent.`,
       'stand-in-without-vote': (entry) => `Entry ${entry} lets a bot play for a person without a vote.`,
+      'no-clock': (entry) => `Entry ${entry} is a step of the turn clock, and this table has none.`,
       masked: (entry) => `Entry ${entry} is hidden although the rules hide nothing there.`,
       'not-the-masked': (entry) => `The answer in entry ${entry} isn’t the one that was sealed.`,
     },
@@ -121,8 +129,12 @@ export const WORDS: { readonly [language in Language]: VerifyWords } = {
     ofFormat1: (roll) => `Lancio ${roll}: vecchio formato.`,
     typed: (roll) => `Lancio ${roll}: inserito a mano.`,
     nameless: (seat) => `Giocatore ${seat}`,
-    doubt: (entry) =>
-      `La voce ${entry} annulla delle mosse, e questo vecchio registro non dice se tutti erano d’accordo.`,
+    doubt: {
+      'undo-without-consent': (entry) =>
+        `La voce ${entry} annulla delle mosse, e questo vecchio registro non dice se tutti erano d’accordo.`,
+      'early-clock': (entry, name) =>
+        `Voce ${entry}: secondo gli orari del registro, il tempo di ${name} non era ancora scaduto quando si è giocato al suo posto. O l’orologio del server è stato spostato indietro, o il server ha giocato per ${name}.`,
+    },
     closed: 'Ci sono risposte ancora coperte.',
     notOver: 'La partita non è finita.',
     head: (head) => `Impronta del registro: ${head}`,
@@ -157,6 +169,8 @@ export const WORDS: { readonly [language in Language]: VerifyWords } = {
       'undo-without-consent': (entry) => `La voce ${entry} annulla delle mosse senza il consenso di tutti.`,
       'stand-in-without-vote': (entry) =>
         `La voce ${entry} mette un bot al posto di una persona senza votazione.`,
+      'no-clock': (entry) =>
+        `La voce ${entry} è giocata per tempo scaduto, ma a questo tavolo il tempo è illimitato.`,
       masked: (entry) => `La voce ${entry} è coperta dove le regole non coprono nulla.`,
       'not-the-masked': (entry) => `La risposta alla voce ${entry} non è quella che era coperta.`,
     },
@@ -185,8 +199,12 @@ export const WORDS: { readonly [language in Language]: VerifyWords } = {
     ofFormat1: (roll) => `Wurf ${roll}: altes Format.`,
     typed: (roll) => `Wurf ${roll}: von Hand eingegeben.`,
     nameless: (seat) => `Spieler ${seat}`,
-    doubt: (entry) =>
-      `Eintrag ${entry} nimmt Züge zurück; ob alle zugestimmt haben, sagt dieses alte Protokoll nicht.`,
+    doubt: {
+      'undo-without-consent': (entry) =>
+        `Eintrag ${entry} nimmt Züge zurück; ob alle zugestimmt haben, sagt dieses alte Protokoll nicht.`,
+      'early-clock': (entry, name) =>
+        `Eintrag ${entry}: Nach den Zeiten im Protokoll wurde für ${name} gespielt, bevor die Zeit abgelaufen war. Entweder wurde die Uhr des Servers zurückgestellt, oder der Server hat für ${name} gespielt.`,
+    },
     closed: 'Verdeckte Antworten sind noch zu.',
     notOver: 'Das Spiel ist nicht zu Ende.',
     head: (head) => `Prüfsumme: ${head}`,
@@ -221,6 +239,8 @@ export const WORDS: { readonly [language in Language]: VerifyWords } = {
       'undo-without-consent': (entry) => `Eintrag ${entry} nimmt Züge ohne die Zustimmung aller zurück.`,
       'stand-in-without-vote': (entry) =>
         `Eintrag ${entry} setzt ohne Abstimmung einen Bot für eine Person ein.`,
+      'no-clock': (entry) =>
+        `Eintrag ${entry} ist ein Zug wegen abgelaufener Zeit, aber an diesem Tisch ist die Zeit unbegrenzt.`,
       masked: (entry) => `Eintrag ${entry} ist verdeckt, wo die Regeln nichts verdecken.`,
       'not-the-masked': (entry) => `Die Antwort in Eintrag ${entry} ist nicht die, die verdeckt lag.`,
     },
@@ -248,8 +268,12 @@ export const WORDS: { readonly [language in Language]: VerifyWords } = {
     ofFormat1: (roll) => `Lancer ${roll} : ancien format.`,
     typed: (roll) => `Lancer ${roll} : saisi à la main.`,
     nameless: (seat) => `Joueur ${seat}`,
-    doubt: (entry) =>
-      `L’entrée ${entry} annule des coups, et cet ancien journal ne dit pas si tous étaient d’accord.`,
+    doubt: {
+      'undo-without-consent': (entry) =>
+        `L’entrée ${entry} annule des coups, et cet ancien journal ne dit pas si tous étaient d’accord.`,
+      'early-clock': (entry, name) =>
+        `Entrée ${entry} : d’après les heures du journal, on a joué pour ${name} avant la fin de son temps. Soit l’horloge du serveur a été reculée, soit le serveur a joué à la place de ${name}.`,
+    },
     closed: 'Des réponses sont encore cachées.',
     notOver: 'La partie n’est pas finie.',
     head: (head) => `Empreinte du journal : ${head}`,
@@ -284,6 +308,8 @@ export const WORDS: { readonly [language in Language]: VerifyWords } = {
       'undo-without-consent': (entry) => `L’entrée ${entry} annule des coups sans l’accord de tous.`,
       'stand-in-without-vote': (entry) =>
         `L’entrée ${entry} fait jouer un bot à la place d’une personne sans vote.`,
+      'no-clock': (entry) =>
+        `L’entrée ${entry} a été jouée pour temps écoulé, mais à cette table le temps est illimité.`,
       masked: (entry) => `L’entrée ${entry} est cachée là où les règles ne cachent rien.`,
       'not-the-masked': (entry) => `La réponse de l’entrée ${entry} n’est pas celle qui était cachée.`,
     },

@@ -183,6 +183,7 @@ describe('a session on a server', () => {
   });
 
   test('labels what the clock and bots did in place of players', () => {
+    table = HonestTable.started(rules, optionsFor(2), randomStream(3), 60);
     come();
     grow((each) =>
       each.add({ type: 'move', at: each.at, seat: 0, move: jsonOf(state().moves[0]), by: 'clock' }),

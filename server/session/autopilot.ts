@@ -121,15 +121,16 @@ export class Autopilot {
     const waits = table.waitsFor();
     if (!waits || waits.kind === 'over' || !position || !promised || !others.leads()) return;
     // One at a time: what the others who are late are asked may change by it.
-    const seat = this.#deadlines.passed(this.#context.clock.now())[0];
+    const now = this.#context.clock.now();
+    const seat = this.#deadlines.passed(now)[0];
     if (seat === undefined) this.look();
     else if (waits.kind === 'roll') this.#throws.force(seat, promised.roll);
-    else this.#move(seat, table.rules.onTimeout(position, seat), 'clock');
+    else this.#move(seat, table.rules.onTimeout(position, seat), 'clock', now);
   }
 
-  #move(seat: number, move: Move, by: 'bot' | 'clock'): void {
+  #move(seat: number, move: Move, by: 'bot' | 'clock', at = this.#context.clock.now()): void {
     const json = this.#context.table.rules.encodeMove(move);
-    this.#context.submit([{ body: { type: 'move', at: this.#context.clock.now(), seat, move: json, by } }]);
+    this.#context.submit([{ body: { type: 'move', at, seat, move: json, by } }]);
   }
 
   stop(): void {

@@ -1,7 +1,8 @@
 import { type GameEvent, knowsVersion, readOptions } from '@iacta/core';
 import { commitment, link } from './chain.ts';
+import { type ClockStep, clockStep } from './clock-steps.ts';
 import type { Body, BodyOf } from './entries.ts';
-import { isTimeStopped, playStep, type Stepped, settle, takeMasked, undo } from './game.ts';
+import { actedBy, isTimeStopped, playStep, type Stepped, settle, takeMasked, undo } from './game.ts';
 import type { EntryProblem } from './problems.ts';
 import type { Ask, LogState, SeatState } from './state.ts';
 import {
@@ -115,11 +116,16 @@ const MEANING: { readonly [T in Body['type']]: Handler<T> } = {
     if (stopped) return stopped;
     const isBot = state.seats[seat]?.bot !== null && state.seats[seat] !== undefined;
     if (isBot !== (by === 'bot')) return wrong('misplaced', seq);
-    return playStep(actedBy(state, seat, by), seq, at, { seat, move }, by);
+    const moved = movedBy(state, seq, { seat, by, at });
+    return moved.ok ? playStep(moved.state, seq, at, { seat, move }, by) : moved;
   },
 
   throw(state, body, seq) {
-    return whyNoPlay(state, seq) ?? diced(state, fixThrow(state, seq, body));
+    const stopped = whyNoPlay(state, seq);
+    if (stopped) return stopped;
+    const { seat, by, at } = body;
+    const timed = by === 'clock' ? clockStep(state, seq, seat, at) : right(state);
+    return timed.ok ? diced(timed.state, fixThrow(timed.state, seq, body)) : timed;
   },
 
   roll(state, body, seq) {
@@ -130,9 +136,13 @@ const MEANING: { readonly [T in Body['type']]: Handler<T> } = {
     if (!next.ok) return next;
     const { rules, game, dice } = state;
     const seat = dice?.pending?.seat ?? (game ? rules.thrower(game.position) : -1);
+    // The throw has been checked; in format 1 there is none.
+    const thrown = dice?.pending
+      ? right(actedBy(state, seat, dice.pending.by))
+      : movedBy(state, seq, { seat, by: body.by, at: body.at });
+    if (!thrown.ok) return thrown;
     const by = dice?.pending?.by ?? body.by ?? null;
-    const thrown = actedBy(state, seat, by);
-    return playStep({ ...thrown, dice: next.dice }, seq, body.at, { roll: body.faces }, by);
+    return playStep({ ...thrown.state, dice: next.dice }, seq, body.at, { roll: body.faces }, by);
   },
 
   typed(state, body, seq) {
@@ -260,11 +270,15 @@ function whyNoPlay(state: LogState, seq: number): Stepped | null {
   return state.paused ? wrong('played-in-pause', seq) : null;
 }
 
-/** A seat has moved or thrown: its player (`by` is not given), a bot in it, or the clock. */
-function actedBy(state: LogState, seat: number, by: 'bot' | 'clock' | undefined | null): LogState {
-  const others = state.playedByClock.filter((each) => each !== seat);
-  if (by === 'clock') return { ...state, playedByClock: [...others, seat] };
-  return by === 'bot' ? state : { ...state, playedByClock: others };
+interface Acting {
+  readonly seat: number;
+  readonly by: 'bot' | 'clock' | undefined;
+  readonly at: number;
+}
+
+function movedBy(state: LogState, seq: number, { seat, by, at }: Acting): ClockStep {
+  const timed = by === 'clock' ? clockStep(state, seq, seat, at) : ({ ok: true, state } as const);
+  return timed.ok ? { ok: true, state: actedBy(timed.state, seat, by) } : timed;
 }
 
 /** The people who decide for themselves: no bot plays in their place. */

@@ -81,11 +81,27 @@ export function takeMasked(state: LogState, seq: number, masked: string, by: num
     after: position,
     events: [],
     by: null,
+    botPlayed: by !== null && state.seats[by]?.bot !== null,
     opened: false,
   };
-  const next = withTaken({ ...state, game: { ...game, sealed: [...game.sealed, seq] } }, taken);
-  // When it was given is masked too; the clock is the server's, which sees everything.
-  return { ok: true, state: settle(next, seq, 0, { seat: by, self: true }), events: [] };
+  const sealed = { ...state, game: { ...game, sealed: [...game.sealed, seq] } };
+  // Whether the clock answered is masked, and when. Until the answer is opened this observer assumes what an honest
+  // server may act on; the seat's own devices see the truth.
+  const mayBeClock = state.clock !== null;
+  const next = withTaken(mayBeClock && by !== null ? withClock(sealed, by) : sealed, taken);
+  return { ok: true, state: settle(next, seq, null, { seat: by, self: !mayBeClock }), events: [] };
+}
+
+/** A seat has moved or thrown: its player (`by` is not given), a bot in it, or the clock. */
+export function actedBy(state: LogState, seat: number, by: 'bot' | 'clock' | undefined | null): LogState {
+  if (by === 'clock') return withClock(state, seat);
+  if (by === 'bot') return state;
+  return { ...state, playedByClock: state.playedByClock.filter((each) => each !== seat) };
+}
+
+function withClock(state: LogState, seat: number): LogState {
+  const others = state.playedByClock.filter((each) => each !== seat);
+  return { ...state, playedByClock: [...others, seat] };
 }
 
 /** The steps that hold and are not open to this observer. */
@@ -140,7 +156,7 @@ export function undoable(state: LogState, seat: number): number {
 }
 
 /** What follows from a new position: who is asked, which questions to the others stay open, whether the game is over. */
-export function settle(state: LogState, seq: number, at: number, mover: Mover | null): LogState {
+export function settle(state: LogState, seq: number, at: number | null, mover: Mover | null): LogState {
   const { game, rules } = state;
   if (!game) return state;
   const over = isOver(rules, game.position) && closedSteps(state).length === 0;
@@ -215,10 +231,16 @@ export function owing(state: LogState): number[] {
   return seatsIn(rules.deciders(game.position)).filter((seat) => !answered.includes(seat));
 }
 
+/** A masked answer that is known now. */
+export interface Opened {
+  readonly step: Step;
+  readonly by: Taken['by'];
+}
+
 /** Plays the closed answers with what is known of them now, and everything after the first of them again. */
 export function reopen(
   state: LogState,
-  known: ReadonlyMap<number, Step>,
+  known: ReadonlyMap<number, Opened>,
 ): { readonly ok: true; readonly state: LogState } | { readonly ok: false; readonly seq: number } {
   const { game, rules } = state;
   if (!game) return { ok: true, state };
@@ -229,14 +251,16 @@ export function reopen(
   let position: Position = later[0]?.before ?? game.position;
   const renewed = new Map<Taken, Taken>();
   for (const old of later) {
-    const step = old.step ?? known.get(old.seq) ?? null;
+    const opened = known.get(old.seq);
+    const step = old.step ?? opened?.step ?? null;
     const played = step && play(rules, position, step);
     if (played && !played.ok) return { ok: false, seq: old.seq };
     const after: Position = played ? played.position : position;
-    const opened = played ? rules.sealed(position) && !rules.sealed(after) : false;
+    const opens = played ? rules.sealed(position) && !rules.sealed(after) : false;
     const masked = step === null ? old.masked : null;
     const events = played ? played.events : [];
-    const taken: Taken = { ...old, step, masked, before: position, after, events, opened };
+    const by = opened ? opened.by : old.by;
+    const taken: Taken = { ...old, step, by, masked, before: position, after, events, opened: opens };
     renewed.set(old, taken);
     line = append(line, taken);
     position = after;
@@ -247,5 +271,20 @@ export function reopen(
       (all, entry) => append(all, 'undo' in entry ? entry : (renewed.get(entry) ?? entry)),
       null,
     );
-  return { ok: true, state: { ...state, game: { ...game, position, line, history: replaced } } };
+  const reopened = { ...state, game: { ...game, position, line, history: replaced } };
+  const answers = later.reduce<LogState>((before, taken) => answered(before, taken, known), reopened);
+  return { ok: true, state: answers };
+}
+
+/** What an answer says of its player, once it is known who gave it. */
+function answered(state: LogState, { seq, seat }: Taken, known: ReadonlyMap<number, Opened>): LogState {
+  const opened = known.get(seq);
+  if (!opened || seat === null) return state;
+  const asks = opened.by === null ? state.asks.filter((ask) => !isPresent(ask, seat, seq)) : state.asks;
+  return { ...actedBy(state, seat, opened.by), asks };
+}
+
+/** Whether a seat that has taken a step by itself was asked about before, as absent. */
+function isPresent(ask: LogState['asks'][number], seat: number, seq: number): boolean {
+  return ask.kind === 'bot' && ask.of === seat && ask.ask < seq;
 }

@@ -10,6 +10,7 @@ export {
   type Ask,
   type Attempt,
   type Commit,
+  type Doubt,
   emptyLog,
   type LogState,
   type Pending,

@@ -26,6 +26,8 @@ export type EntryProblem =
         | 'played-in-pause'
         | 'undo-without-consent'
         | 'stand-in-without-vote'
+        /** A step of the turn clock at a table that has none. */
+        | 'no-clock'
         /** Is masked although the rules seal no answer here, or a masked answer was never opened. */
         | 'masked'
         /** An answer that is opened is not the one that was masked. */

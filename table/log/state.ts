@@ -41,6 +41,8 @@ export interface Taken {
   readonly events: readonly GameEvent[];
   /** Who made it, where it was not the seat's player: a bot, or the clock; null also for a masked answer. */
   readonly by: 'bot' | 'clock' | null;
+  /** Of a masked answer: whether a bot had the seat when it was given. */
+  readonly botPlayed?: boolean;
   /** The step opened sealed answers: taking it back would let its player answer with knowledge. */
   readonly opened: boolean;
 }
@@ -151,9 +153,15 @@ export interface LogState {
   readonly againBy: number | null;
   readonly game: GameState | null;
   readonly dice: DiceState | null;
-  /** Entries of format 1 that the log does not prove: that format did not always write down who agreed. */
-  readonly doubts: readonly { readonly seq: number; readonly code: 'undo-without-consent' }[];
+  readonly doubts: readonly Doubt[];
 }
+
+/** An entry that an honest server may have written, and that the log does not prove. */
+export type Doubt =
+  /** Format 1 did not always write down who agreed. */
+  | { readonly seq: number; readonly code: 'undo-without-consent' }
+  /** The clock moved or threw for a seat before its time was over, by the times in the log. */
+  | { readonly seq: number; readonly code: 'early-clock'; readonly seat: number };
 
 /** A log without entries. */
 export function emptyLog(rules: Rules): LogState {

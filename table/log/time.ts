@@ -37,7 +37,8 @@ export function nextQuestions(
     /** The number of the next roll. */
     readonly roll: number;
     readonly since: number;
-    readonly at: number;
+    /** Null: not known, since the answer that changed the position is masked. */
+    readonly at: number | null;
     /** Whether the time of a seat is stopped. */
     readonly isStopped: (seat: number) => boolean;
   },
@@ -50,15 +51,17 @@ export function nextQuestions(
     if (before && questionKey(seat, before.name) === questionKey(seat, name))
       return { ...before, name, since };
     if (before?.name != null && spent.roll === roll)
-      used[questionKey(seat, before.name)] = usedFor(before, at);
+      used[questionKey(seat, before.name)] = timeUsed(before, at);
     const already = used[questionKey(seat, name)] ?? 0;
-    return { name, since, at: at - already, stopped: isStopped(seat) ? already : null };
+    // Where the time is not known, none of it is left: no step of the clock may look too early by mistake.
+    const began = at === null ? Number.NEGATIVE_INFINITY : at - already;
+    return { name, since, at: began, stopped: isStopped(seat) ? already : null };
   });
   return { questions: next, spent: { roll, used } };
 }
 
 export function stopTime(question: Question, at: number): Question {
-  return question.stopped === null ? { ...question, stopped: usedFor(question, at) } : question;
+  return question.stopped === null ? { ...question, stopped: timeUsed(question, at) } : question;
 }
 
 export function goOn(question: Question, at: number): Question {
@@ -68,13 +71,15 @@ export function goOn(question: Question, at: number): Question {
 /** What has been used of each question that is open or that an undo can bring back. */
 export function usedTimes({ questions, spent }: Times, now: number): { readonly [question: string]: number } {
   const open = questions.flatMap(({ name, at, stopped }, seat) =>
-    name === null ? [] : [[questionKey(seat, name), usedFor({ at, stopped }, now)] as const],
+    name === null ? [] : [[questionKey(seat, name), timeUsed({ at, stopped }, now)] as const],
   );
   return { ...spent.used, ...Object.fromEntries(open) };
 }
 
-function usedFor({ at, stopped }: Pick<Question, 'at' | 'stopped'>, now: number): number {
-  return stopped ?? Math.max(0, now - at);
+/** The milliseconds used of a question until `now`; all of them where `now` is not known. */
+export function timeUsed({ at, stopped }: Pick<Question, 'at' | 'stopped'>, now: number | null): number {
+  if (stopped !== null) return stopped;
+  return now === null ? Number.POSITIVE_INFINITY : Math.max(0, now - at);
 }
 
 /** A question whatever number of undos came before it. */

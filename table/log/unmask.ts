@@ -1,7 +1,7 @@
-import { decodeStep, type Step } from '@iacta/core';
+import { decodeStep } from '@iacta/core';
 import type { OpenEntry } from './apply.ts';
 import { commitment } from './chain.ts';
-import { reopen } from './game.ts';
+import { type Opened, reopen } from './game.ts';
 import { backwards } from './list.ts';
 import type { EntryProblem } from './problems.ts';
 import type { LogState, Taken } from './state.ts';
@@ -18,7 +18,7 @@ export function unmask(
   for (const entry of backwards(state.game?.history ?? null)) {
     if (!('undo' in entry) && entry.step === null) closed.set(entry.seq, entry);
   }
-  const steps = new Map<number, Step>();
+  const steps = new Map<number, Opened>();
   for (const { seq, salt, body } of opened) {
     const masked = closed.get(seq);
     // What is open already stays what it is.
@@ -27,12 +27,22 @@ export function unmask(
     if (!isIt || body.type !== 'move' || (masked.seat !== null && masked.seat !== body.seat)) {
       return { ok: false, problem: { code: 'not-the-masked', seq } };
     }
+    const problem = whyNotBy(state, masked, body.by);
+    if (problem) return { ok: false, problem };
     const step = decodeStep(state.rules, masked.before, { seat: body.seat, move: body.move });
     if (!step.ok) return { ok: false, problem: { code: 'illegal', seq, refusal: step.refusal } };
-    steps.set(seq, step.value);
+    steps.set(seq, { step: step.value, by: body.by ?? null });
   }
   if (steps.size === 0) return { ok: true, state };
   const reopened = reopen(state, steps);
   if (reopened.ok) return reopened;
   return { ok: false, problem: { code: 'illegal', seq: reopened.seq, refusal: { code: 'bad-entry' } } };
+}
+
+/** Who gave an answer is masked with it; when it is opened it must have been one who could. */
+function whyNotBy({ clock }: LogState, { seq, botPlayed, seat }: Taken, by: Opened['by'] | undefined) {
+  if (by === 'clock' && clock === null) return { code: 'no-clock', seq } as const;
+  // Files of format 1 do not say whose the masked answer is.
+  const isBot = seat === null ? by === 'bot' : botPlayed;
+  return isBot === (by === 'bot') ? null : ({ code: 'misplaced', seq } as const);
 }

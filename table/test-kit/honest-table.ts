@@ -32,8 +32,8 @@ export class HonestTable {
   }
 
   /** A table at which all seats are people's and the game has begun. */
-  static started(rules: Rules, options: Options, below: Below): HonestTable {
-    const table = new HonestTable(rules, below).open(options);
+  static started(rules: Rules, options: Options, below: Below, clock: number | null = null): HonestTable {
+    const table = new HonestTable(rules, below).open(options, clock);
     for (let seat = 0; seat < options.seats; seat++) table.sit(seat);
     return table.start();
   }
@@ -66,7 +66,8 @@ export class HonestTable {
     return this;
   }
 
-  open(options: Options): this {
+  /** `clock`: the seconds for each decision. */
+  open(options: Options, clock: number | null = null): this {
     const { id: game, rulesVersion } = this.rules.facts;
     return this.add({
       type: 'open',
@@ -75,7 +76,7 @@ export class HonestTable {
       game,
       rules: rulesVersion,
       options: { ...options },
-      clock: null,
+      clock,
       watch: true,
     });
   }

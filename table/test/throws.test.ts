@@ -35,7 +35,6 @@ describe('a throw fixes who takes part', () => {
     const thrown = table.throwOf(table.shares([0, 2]));
     expect(why(table, { ...thrown, seat: (thrown.seat + 1) % 3 })).toBe('wrong-thrower');
     expect(why(table, { ...thrown, by: 'bot' })).toBe('wrong-thrower');
-    expect(why(table, { ...thrown, by: 'clock' })).toBeNull();
     expect(why(table, { ...thrown, roll: thrown.roll + 1 })).toBe('wrong-number');
     table.add(thrown);
     expect(why(table, thrown)).toBe('misplaced');

@@ -4,6 +4,7 @@ import { HonestTable } from '@iacta/table/test-kit';
 import { GUISES } from './guises.ts';
 import { LASTING } from './lasting.ts';
 import { type Attack, type Deed, likes, thrown } from './steered.ts';
+import { TURN_CLOCK } from './turn-clock.ts';
 import type { Device, World } from './world.ts';
 
 const deed = (world: World, roll: number, victims = world.devices, manipulated = true): Deed => ({
@@ -439,4 +440,4 @@ function secretOf(world: World): string {
   return last.type === 'roll' ? last.secret : '';
 }
 
-export const ATTACKS: readonly Attack[] = [...attacks, ...LASTING, ...GUISES];
+export const ATTACKS: readonly Attack[] = [...attacks, ...LASTING, ...GUISES, ...TURN_CLOCK];

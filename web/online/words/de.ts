@@ -277,6 +277,10 @@ export const words: OnlineWords = {
     how: 'Wie das geht und was es nicht verhindert',
     checkAll: 'Ganze Partie noch einmal prüfen',
     allRight: (rolls) => (rolls === 1 ? 'Alles stimmt: 1 Wurf.' : `Alles stimmt: ${rolls} Würfe.`),
+    earlyClock: (count) =>
+      count === 1
+        ? 'Nach den Zeiten im Protokoll lief einmal die Zeit zu früh ab: Entweder wurde die Uhr des Servers zurückgestellt, oder der Server hat für jemanden gespielt.'
+        : `Nach den Zeiten im Protokoll lief ${count}-mal die Zeit zu früh ab: Entweder wurde die Uhr des Servers zurückgestellt, oder der Server hat für jemanden gespielt.`,
     wrongAt: (entry) => `Eintrag ${entry} des Protokolls ist falsch.`,
     noLog: 'Das Protokoll konnte nicht geladen werden. Versuch es später noch einmal.',
     file: 'Protokoll als Datei speichern',

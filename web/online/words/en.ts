@@ -270,6 +270,10 @@ export const words: OnlineWords = {
     how: 'How this works, and what it can’t prevent',
     checkAll: 'Check the whole game again',
     allRight: (rolls) => (rolls === 1 ? 'All correct: 1 roll.' : `All correct: ${rolls} rolls.`),
+    earlyClock: (count) =>
+      count === 1
+        ? 'By the log’s own times, time ran out too early once: either the server’s clock was set back, or the server moved for a player.'
+        : `By the log’s own times, time ran out too early ${count} times: either the server’s clock was set back, or the server moved for players.`,
     wrongAt: (entry) => `Entry ${entry} of the log is wrong.`,
     noLog: 'Couldn’t get the log. Try again later.',
     file: 'Save the log to a file',

@@ -277,6 +277,10 @@ export const words: OnlineWords = {
     how: 'Come funziona e che cosa non può impedire',
     checkAll: 'Controlla di nuovo tutta la partita',
     allRight: (rolls) => (rolls === 1 ? 'Tutto giusto: 1 lancio.' : `Tutto giusto: ${rolls} lanci.`),
+    earlyClock: (count) =>
+      count === 1
+        ? 'Secondo gli orari del registro, una volta il tempo è scaduto troppo presto: o l’orologio del server è stato spostato indietro, o il server ha giocato per qualcuno.'
+        : `Secondo gli orari del registro, ${count} volte il tempo è scaduto troppo presto: o l’orologio del server è stato spostato indietro, o il server ha giocato per qualcuno.`,
     wrongAt: (entry) => `La voce ${entry} del registro è sbagliata.`,
     noLog: 'Impossibile scaricare il registro. Riprova più tardi.',
     file: 'Salva il registro su file',

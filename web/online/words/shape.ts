@@ -240,6 +240,8 @@ export interface OnlineWords {
     readonly how: string;
     readonly checkAll: string;
     readonly allRight: (rolls: number) => string;
+    /** Steps of the turn clock that came before a seat's time was over, by the times in the log. */
+    readonly earlyClock: (count: number) => string;
     readonly wrongAt: (entry: number) => string;
     readonly noLog: string;
     readonly file: string;
