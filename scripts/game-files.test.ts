@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 // The same role has the same file name in every game: a reader who knows one finds their way in the others.
@@ -33,7 +33,41 @@ function misplaced(text: string): string[] {
   );
 }
 
+/** What every game with a board has, apart from the languages. A game without one may be smaller. */
+const ROLES = [
+  'RULES.md',
+  'board/{Board,Picture}.svelte',
+  'board/{guide,index,lesson,pictures}.ts',
+  'board/materials.css',
+  'bot/NOTES.md',
+  'bot/index.ts',
+  'judge/index.ts',
+  'rules/{check,describe,events,facts,index,json,layout,moves,refusals,refuse,scoring,timeout,turn}.ts',
+  'test/{conformance,duplicate,folder,golden,perft}.test.ts',
+  'text/index.ts',
+  'train/index.ts',
+  'words/{card,explain,learn}.ts',
+];
+
 const games = globSync('games/*/rules/index.ts', { cwd: root });
+
+/** The file names in `{a,b}.ts`. */
+function expanded(pattern: string): string[] {
+  const names = /^(.*)\{(.+)\}(.*)$/.exec(pattern);
+  return names ? names[2].split(',').map((name) => `${names[1]}${name}${names[3]}`) : [pattern];
+}
+
+const folders = globSync('games/*/board', { cwd: root }).map(dirname);
+
+test('games with a board are found', () => {
+  expect(folders.length).toBeGreaterThan(4);
+});
+
+describe.each(ROLES.flatMap(expanded))('%s', (file) => {
+  test.each(folders)('is in %s', (folder) => {
+    expect(existsSync(join(root, folder, file))).toBe(true);
+  });
+});
 
 describe('the files of the rules', () => {
   test.each(games)('%s: each member of the contract is in the file of its role', (file) => {
