@@ -20,7 +20,7 @@ import {
 import type { CleverWords } from '../words/shape.ts';
 import type { Lit } from './view.ts';
 
-// What a listener hears of the places on the board.
+// The places on the board as a screen reader names them.
 
 /** “Yellow, row 1, column 2: 6, open, brings a fox”. */
 export function cellLabel(

@@ -21,7 +21,7 @@ export interface Lit {
   readonly number: number | null;
 }
 
-/** A cell as it is drawn and read aloud. It stays the same thing as long as nothing about it changes. */
+/** A cell as it is drawn and read aloud. It stays the same object while nothing about it changes. */
 export interface CellView {
   readonly marked: boolean;
   /** What has been written; a cross where it is null. */
@@ -54,7 +54,7 @@ interface Given {
   readonly words: CleverWords;
 }
 
-/** `last` is the view before: cells that have not changed are taken over from it, so that they are not drawn anew. */
+/** `last` is the view before: unchanged cells are taken over from it, so that they are not drawn again. */
 export function viewOf(given: Given, last: SheetView | null): SheetView {
   const { sheet, lit, words } = given;
   const marks = marksOf(sheet);

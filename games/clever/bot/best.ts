@@ -4,7 +4,7 @@ import { winChance } from './chances.ts';
 import { type Appraisal, type Appraise, Explorer } from './explore.ts';
 import { type Forecast, Reader, type Weights } from './net.ts';
 
-/** So much of a win is a point worth where the chance to win is the same. */
+/** The part of a win that one point is worth between moves with the same chance to win. */
 const LAST_WORD = 1e-4;
 
 /** Plays for its own points: what alone is the whole game. */

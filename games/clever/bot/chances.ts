@@ -2,9 +2,9 @@ import type { Forecast } from './net.ts';
 
 // The chance to win, with every seat's result a normal one around its forecast.
 
-/** Nobody's result is known better than this before the game is over. */
+/** The least variance of a result before the game is over. */
 const LEAST_VARIANCE = 1;
-/** Where the own result is tried: so many deviations from its mean. */
+/** The deviations from its mean at which the own result is evaluated. */
 const STEP = 0.4;
 const STEPS = 8;
 

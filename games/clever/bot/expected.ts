@@ -2,11 +2,11 @@ import { type Position, SEATS } from '@iacta/core';
 import { allTurns, TURN } from '../rules/layout.ts';
 import { points } from '../rules/scoring.ts';
 
-/** By seat count: terms that tell the stage of the game and what the net says. */
+/** By seat count: the weights of the stage of the game and of the net's output. */
 const STAGE_TERMS = 7;
 const SEAT_COUNTS = 3;
 
-/** How many terms there are for a net with so many units. */
+/** The number of weights for a net with this many units. */
 export function termCount(units: number): number {
   return STAGE_TERMS * SEAT_COUNTS + units;
 }

@@ -75,7 +75,7 @@ export class Explorer {
 
 /** Whether the seat has nothing more to choose of what its move began. */
 function isSettled(root: Position, p: Position, seat: number): boolean {
-  // The black bonus of the round that begins is a matter of its own.
+  // The black bonus of the round that begins is treated separately.
   if (p[PHASE] === START && timeOf(p) !== timeOf(root)) return true;
   return p[sheetOf(seat) + WAITING] === 0;
 }

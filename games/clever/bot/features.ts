@@ -196,7 +196,7 @@ function seeFits(p: Position, sheet: number, faces: number, used: number, out: I
   if (free(faces, used, 5) > floor) out[FITS + 8] = YES;
 }
 
-/** The face of a die that lies there and is still to be had, else 0. */
+/** The face of a die on the table that can still be taken, else 0. */
 function free(faces: number, used: number, die: number): number {
   return (used >> die) & 1 ? 0 : (faces >> (3 * die)) & 7;
 }

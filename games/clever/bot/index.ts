@@ -12,7 +12,7 @@ export const bots: GameBots = { level };
 /**
  * First steps: points at once. Casual: begun lines, foxes, actions. Strong: the learned worth of its own sheet, dice
  * only by their number. Best: the learned worth of sheet, dice and rivals. None of them simulates; what `effort` can
- * spare is the best one's look at the others.
+ * buys is the best one's search of the others' replies.
  */
 async function level(name: Level, options: Options, effort = 1): Promise<Bot> {
   switch (name) {

@@ -116,7 +116,7 @@ export class Reader {
     return { points: now + SCALE * toCome, variance: SCALE * SCALE * Math.max(0, square) };
   }
 
-  // Both layers go four units at a time: compilers do not unroll loops over typed arrays by themselves.
+  // Both layers process four units at a time: compilers do not unroll loops over typed arrays.
 
   /** Brings the sums of the first layer from what was seen last to what is seen now. */
   #follow(): void {

@@ -21,7 +21,7 @@ import {
   WINDOW,
 } from '../rules/layout.ts';
 
-/** What a seat waits for, as the value function tells them apart. */
+/** What a seat waits for, as the value function distinguishes it. */
 export const KINDS = {
   /** The next turn, or the next half of it alone. */
   turn: 0,
@@ -117,7 +117,7 @@ function forgetDice(out: Outlook): void {
   out.rolls = 0;
 }
 
-/** This seat has done all it can in this turn, others have not: it looks at the next one already. */
+/** This seat has finished this turn, others have not: it already considers the next one. */
 function endTurn(p: Position, out: Outlook): void {
   out.time++;
   if (out.time === endOf(p)) out.kind = KINDS.over;

@@ -24,7 +24,7 @@ import type { Appraise } from './explore.ts';
 import { endOf, timeOf } from './outlook.ts';
 import { rollsWorth } from './rolls.ts';
 
-// How people look at a sheet before they have learned to plan. Nothing here was learned by a machine.
+// Heuristics of players who have not learned to plan. They were set by hand, not trained.
 
 /** Half a point for each die in hand. */
 const DICE_TO_HAVE = [0, 0.5, 1, 1.5, 2, 2.5, 3];
@@ -46,7 +46,7 @@ function marksOf(p: Position, sheet: number): number {
   );
 }
 
-/** What a roll of so many dice may bring, roughly. */
+/** Roughly what a roll of this many dice may bring. */
 const BY_DICE = [0, 4, 6.5, 8.5, 10, 11, 12];
 const FURTHER = 0.8;
 

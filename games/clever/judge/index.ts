@@ -15,7 +15,7 @@ export const judges: GameJudges = {
 
 /** A throw with so few outcomes is looked through instead of being left to the net. */
 const FEW = 36;
-/** So many of them in a row: a seat may throw its last dice again and again. */
+/** The largest number of rolls in a row: a seat may throw its last dice again and again. */
 const LOOKED_THROUGH = 1;
 
 /** The net does not know lots. */
@@ -60,7 +60,7 @@ class CleverJudge implements Judge {
     return { points, win: win.map((chance) => chance / sum), exact: false };
   }
 
-  /** Each outcome valued by itself. */
+  /** The value of each outcome. */
   #meanOf(position: Position, dice: Dice, throws: number): Values {
     const points = new Array<number>(position[SEATS]).fill(0);
     const win = new Array<number>(position[SEATS]).fill(0);

@@ -47,7 +47,7 @@ import { earnedOf } from './tally.ts';
 
 type Wrong = ReturnType<typeof impossible> | null;
 
-/** Whether so much can have been marked and spent by now, and what bonuses wrote is there. */
+/** Whether this much can have been marked and spent by now, and whether the cells written by bonuses are there. */
 export function checkSheet(p: Position, seat: number, at: string): Wrong {
   const sheet = sheetOf(seat);
   const earned = earnedOf(p, sheet, roundOf(p));

@@ -55,7 +55,7 @@ function openWindow(p: Position, seat: number): void {
   closeIfIdle(p, sheet);
 }
 
-/** Nobody is asked for an extra die that cannot be used (C-R3). */
+/** A seat is not asked for an extra die that cannot be used (C-R3). */
 function closeIfIdle(p: Position, sheet: number): void {
   if (p[sheet + STAGE] === WINDOW && p[sheet + WAITING] === 0 && !canUseExtra(p, sheet)) close(p, sheet);
 }

@@ -25,7 +25,7 @@ const ROLLS_OF = Array.from({ length: ALL_DICE + 1 }, (_, set) =>
 
 interface TieLot {
   readonly dice: Dice;
-  /** The set of dice that each face of the lot stands for. */
+  /** The set of dice for each face of the lot. */
   readonly sets: readonly number[];
 }
 

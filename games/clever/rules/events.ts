@@ -7,7 +7,7 @@ export interface ShownDie {
 
 export type CleverEvent =
   | { readonly type: 'starter'; readonly seat: number }
-  /** A round begins; everybody gets its bonus, if it has one. */
+  /** A round begins; every seat gets its bonus, if it has one. */
   | { readonly type: 'round'; readonly round: number; readonly bonus: Gain | null }
   | {
       readonly type: 'rolled';

@@ -86,7 +86,7 @@ const SHEET = schema.strictObject({
   foxes: int(0, 5),
   /** Bonuses that wait to be used. */
   waiting: schema.array(schema.picklist(GAINS.slice(0, WAITING_KINDS) as WaitingBonus[])),
-  /** Where the seat stands at the end of a turn: it owes a choice, may use extra dice, or is done. */
+  /** The state of the seat at the end of a turn: it owes a choice, may use extra dice, or is done. */
   stage: schema.picklist(STAGES),
   /** Dice used as extra dice in this turn. */
   extraUsed: SET_OF_DICE,
@@ -99,7 +99,7 @@ const STATE = schema.strictObject({
   turnsOver: int(0, 16),
   /** How many of the three rolls the active player has made. */
   rolls: int(0, 3),
-  /** What every die shows, wherever it lies; null before the first roll of a turn. */
+  /** The face of every die, in hand, on a field or on the tray; null before the first roll of a turn. */
   faces: schema.nullable(schema.strictObject(schema.entriesFromList(DICE, FACE))),
   hand: SET_OF_DICE,
   tray: SET_OF_DICE,

@@ -17,7 +17,7 @@ export const PHASES = [
 ] as const;
 /** Who starts is being drawn. */
 export const LOT = 0;
-/** Everybody settles the bonus of the round that begins (C-R5). */
+/** All seats settle the bonus of the round that begins (C-R5). */
 export const START = 1;
 /** The active seat's dice are awaited. */
 export const ROLL = 2;
@@ -25,7 +25,7 @@ export const ROLL = 2;
 export const PICK = 3;
 /** The active seat settles the bonuses of its choice. */
 export const CHAIN = 4;
-/** Passive choices and everybody's extra dice, at the same time (C-R9). */
+/** Passive choices and the extra dice of all seats, at the same time (C-R9). */
 export const CLOSE = 5;
 /** Alone: the passive roll, the lot among equal dice, the choice. */
 export const SOLO_ROLL = 6;
@@ -72,7 +72,7 @@ export const REROLLS = 11;
 export const EXTRAS = 12;
 /** Two bits a kind: bonuses that wait to be used (C-R4). */
 export const WAITING = 13;
-/** Where the seat stands in the closing phase. */
+/** The state of the seat in the closing phase. */
 export const STAGE = 14;
 /** Dice it has used as extra dice in this turn, as a bit set. */
 export const USED = 15;

@@ -6,7 +6,7 @@ import * as sheets from './sheet.ts';
 import { GAINS, type WaitingBonus, yellowCell } from './sheet.ts';
 
 // The five areas: what fits where, and what a mark brings. Tables are kept in the narrow form that every
-// simulated step reads; what they say stands in sheet.ts.
+// simulated step reads; their meaning is in sheet.ts.
 
 const { FACES } = WORDS;
 const { YELLOW_WORD, BLUE_WORD, GREEN_WORD, ORANGE_WORD, PINK_WORD } = SEAT_WORDS;
@@ -53,7 +53,7 @@ export function isFull(p: Position, sheet: number, area: number): boolean {
   return p[sheet + area] === ROW_CELLS;
 }
 
-/** Whether any die of a set can be marked; white stands for every colour (C-4 to C-8, C-12). */
+/** Whether any die of a set can be marked; white counts as every colour (C-4 to C-8, C-12). */
 export function anyFits(p: Position, sheet: number, dice: number): boolean {
   // White alone opens every area, the others their own.
   const all = dice & WHITE_BIT ? ~0 : dice;

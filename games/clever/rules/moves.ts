@@ -17,7 +17,7 @@ import {
   yellowCell,
 } from './sheet.ts';
 
-/** How a die is marked: in yellow the cell is named, elsewhere the dice tell it. */
+/** How a die is marked: in yellow the cell is named, elsewhere it follows from the dice. */
 type As =
   | { readonly as: 'yellow'; readonly cell: YellowCell }
   | { readonly as: 'blue' | 'green' | 'orange' | 'pink' };

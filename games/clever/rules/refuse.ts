@@ -71,7 +71,7 @@ function cannotUse(p: Position, sheet: number, move: Move): Answer {
   const area = areaOf(move);
   if (waitingOf(p[sheet + WAITING], kind) === 0)
     return { code: 'no-such-bonus', rule: 'C-18', data: { bonus: GAINS[kind] } };
-  // A waiting bonus is refused for its cell alone, but a black one may find its whole area full.
+  // A waiting bonus is refused for its cell alone; but a black one may find its whole area full.
   if (isFull(p, sheet, area)) return { code: 'area-full', rule: 'C-R5', data: { area: AREAS[area] } };
   return crossedAlready(area, cellOf(move));
 }
@@ -81,7 +81,7 @@ function cannotTake(p: Position, sheet: number, move: Move, picking: boolean): A
   const data = { die: DICE[die] };
   if (picking && ((p[HAND] >> die) & 1) === 0) return { code: 'die-not-in-hand', rule: 'C-9', data };
   if (!picking && ((p[TRAY] >> die) & 1) === 0) {
-    // What lies on the fields is refused for its face only where it could have been used at all.
+    // Dice on the fields are refused for their face only where they could have been used at all.
     const field = ((onFields(p) >> die) & 1) === 1;
     if (!field) return { code: 'die-not-on-tray', rule: 'C-24', data };
     const why = cannotMark(p, sheet, move);

@@ -31,14 +31,14 @@ import {
   YELLOW_SIDE,
 } from './sheet.ts';
 
-// Each area has one fox; where it stands follows from the sheet.
+// Each area has one fox; its place follows from the sheet.
 const YELLOW_FOX = YELLOW_ROW << (YELLOW_SIDE * YELLOW_ROW_GAINS.indexOf(FOX_GAIN));
 const BLUE_FOX = BLUE_ROWS[BLUE_ROW_GAINS.indexOf(FOX_GAIN)];
 const GREEN_FOX = GREEN_GAINS.indexOf(FOX_GAIN) + 1;
 const ORANGE_FOX = ORANGE_GAINS.indexOf(FOX_GAIN) + 1;
 const PINK_FOX = PINK_GAINS.indexOf(FOX_GAIN) + 1;
 
-/** What an area is worth as it stands (C-21). */
+/** The present worth of an area (C-21). */
 export function areaPoints(p: Position, sheet: number, area: number): number {
   switch (area) {
     case YELLOW:

@@ -1,4 +1,4 @@
-// The printed sheet: the one place that says what stands where (C-4 to C-8).
+// The printed sheet: the one place that defines its cells (C-4 to C-8).
 
 /** The six dice, in the order of every bit set of dice: bit 0 is white. */
 export const DICE = ['white', 'yellow', 'blue', 'green', 'orange', 'pink'] as const;
@@ -51,12 +51,12 @@ const [none, yellowX, blueX, greenX] = [NO_GAIN, 0, 1, 2];
 const [orange4, orange5, orange6, pink6] = [3, 4, 5, 6];
 const [black, reroll, extra, fox] = [BLACK, REROLL_GAIN, EXTRA_GAIN, FOX_GAIN];
 
-/** What everybody gets when a round begins, by round number (C-3). */
+/** What every seat gets when a round begins, by round number (C-3). */
 export const ROUND_GAINS: readonly number[] = [none, reroll, extra, reroll, black, none, none];
 /** Rounds by seat count (C-1). */
 export const ROUNDS: readonly number[] = [0, 6, 6, 5, 4];
 
-// Yellow: bit row * 4 + column. 0 stands for a cell that is crossed from the start.
+// Yellow: bit row * 4 + column. 0 is a cell that is crossed from the start.
 export const YELLOW_SIDE = 4;
 // biome-ignore format: it reads like the sheet
 export const YELLOW_NUMBERS: readonly number[] = [
@@ -95,7 +95,7 @@ export const YELLOW_COLUMN = 0b1_0001_0001_0001;
 export const YELLOW_DIAGONAL = 0b1000_0100_0010_0001;
 export const YELLOW_DIAGONAL_GAIN = extra;
 
-// Blue: bit sum - 2. The top-left corner is no cell, so a sum stands at place sum - 1 of three rows of four.
+// Blue: bit sum - 2. The top-left corner is no cell, so a sum is at place sum - 1 of three rows of four.
 export const BLUE_FIRST = 2;
 export const BLUE_CELLS = 11;
 export const BLUE_FULL = 0x7ff;
@@ -120,7 +120,7 @@ export const ORANGE_GAINS: readonly number[] = [none, none, reroll, none, yellow
 // biome-ignore format: cell by cell
 export const PINK_GAINS: readonly number[] = [none, none, reroll, blueX, extra, yellowX, fox, reroll, greenX, orange6, extra];
 
-/** The cells of a grid that a number stands for, as a bit set. */
+/** The cells of a grid with this number, as a bit set. */
 function bits(numbers: readonly number[], wanted: (number: number) => boolean): number {
   return numbers.reduce((set, number, cell) => (wanted(number) ? set | (1 << cell) : set), 0);
 }

@@ -93,7 +93,7 @@ export function applyRoll(p: Position, roll: Roll, events: Events): void {
 
 function activeRoll(p: Position, roll: Roll, events: Events): void {
   const seat = activeSeat(p);
-  // The first round's bonus lies on every sheet from the beginning; here it is told (C-R15).
+  // The first round's bonus is on every sheet from the beginning; its event comes here (C-R15).
   if (events && p[TURN] === 0 && p[FACES] === 0) tellRound(p, events);
   throwInto(p, p[HAND], roll);
   p[ROLLS]++;

@@ -41,7 +41,7 @@ describe('a turn of the active seat', () => {
     expect(table.state.tray).toEqual(['green']);
   });
 
-  test('C-R13 only dice in hand are compared: what lies on a field stays there', () => {
+  test('C-R13 only dice in hand are compared: a die on a field stays there', () => {
     const table = begin({}).roll(2, 2, 2, 2, 2, 2).play(take('orange')).roll(6, 6, 6, 6, 6);
     table.play(take('pink'));
     expect(table.state.fields).toEqual(['orange', 'pink']);

@@ -5,7 +5,7 @@ import { begin, PASS, REROLL, setUp, take } from './table.ts';
 const LATE = { turnsOver: 5, phase: 'pick', rolls: 1 } as const;
 
 describe('yellow', () => {
-  test('C-4 a face stands in two cells and crosses one of them', () => {
+  test('C-4 a face is in two cells and crosses one of them', () => {
     const table = begin({}).roll(6, 3, 6, 6, 6, 6);
     const yellow = table.moves().filter((move) => 'take' in move && move.take === 'yellow');
     expect(yellow).toEqual([take('yellow', 'yellow', 'r1c1'), take('yellow', 'yellow', 'r4c2')]);
@@ -205,7 +205,7 @@ describe('pink', () => {
 });
 
 describe('white', () => {
-  test('C-12 stands for every colour, the others for their own', () => {
+  test('C-12 replaces every colour; the other dice only their own', () => {
     const table = begin({}).roll(4, 1, 1, 1, 1, 1);
     const white = table.moves().filter((move) => 'take' in move && move.take === 'white');
     expect(white).toEqual([

@@ -95,7 +95,7 @@ describe('the bonus that is one mark away', () => {
     chain: { strokes: new Map<Place, number>(), flights: [] },
     words,
   };
-  test('is said with the cell', () => {
+  test('is named together with the cell', () => {
     const view = viewOf(given, null);
     const label = (place: Place) => view.cells.get(place)?.label();
     expect(label('yellow:r4c4')).toBe('Yellow, row 4, column 4: 6, open, gives an extra die');
@@ -105,7 +105,7 @@ describe('the bonus that is one mark away', () => {
     const state = (id: string) => view.stateOf(LINES.find((line) => line.id === id) ?? LINES[0]);
     expect(['orange-3', 'green-4', 'pink-3'].map(state)).toEqual(['would', 'near', 'far']);
   });
-  test('cells that have not changed are not drawn anew, and those that have are', () => {
+  test('unchanged cells are not drawn again, and changed ones are', () => {
     const first = viewOf(given, null);
     const changed = (next: typeof given) => {
       const { cells } = viewOf(next, first);
@@ -117,7 +117,7 @@ describe('the bonus that is one mark away', () => {
     expect(
       changed({ ...given, chain: { strokes: new Map<Place, number>([['blue:5', 0]]), flights: [] } }),
     ).toEqual(['blue:5']);
-    // Crossing 9 completes a column of blue; of what is written in a row the others tell what must follow.
+    // Crossing 9 completes a column of blue; what is written in a row follows from the others.
     expect(changed({ ...given, sheet: { ...given.sheet, blue: [5, 9] } })).toEqual(['blue:9']);
     expect(changed({ ...given, sheet: { ...given.sheet, pink: [3] } })).toHaveLength(11);
     expect(viewOf({ ...given, words: { ...words } }, first).cells.get('blue:7')).not.toBe(
@@ -135,7 +135,7 @@ describe('the dice', () => {
     tray: ['pink'],
     sheets: [{ green: 1 }],
   });
-  test('C-10 those that would go to the platter are told by the rules', () => {
+  test('C-10 those that would go to the platter come from the rules', () => {
     expect([...lowerWith(table.position, 0, packed(take('white', 'orange')))]).toEqual(['yellow', 'orange']);
     expect(lowerWith(table.position, 0).size).toBe(0);
   });
@@ -191,7 +191,7 @@ describe('a chain of bonuses in time', () => {
   test('is over soon, however long it is', () => {
     expect(Math.max(...strokes.values(), ...flights.map(({ at }) => at))).toBeLessThan(2800);
   });
-  test('tells nothing of another seat', () => {
+  test('reveals nothing of another seat', () => {
     const { strokes: none } = chainOf(table.events as CleverEvent[], 1, marks, 0);
     expect(none.size).toBe(0);
   });

@@ -201,7 +201,7 @@ describe('using them', () => {
     }).play(take('white', 'green'));
     expect(table.sheet().waiting).toEqual(['blue']);
     table.play(bonus('blue', 10));
-    // The green cross of column 2 went to cell 7 by itself: a fox, and nothing else waits.
+    // The green cross of column 2 went to cell 7 automatically: a fox, and nothing else waits.
     expect(table.sheet().green).toBe(7);
     expect(table.sheet().waiting).toEqual([]);
   });
@@ -303,7 +303,7 @@ describe('the black bonus', () => {
     expect(table.sheet()).toMatchObject(expected);
   });
 
-  test('C-R5 everybody at the same time, chains included; then the first roll', () => {
+  test('C-R5 all seats at the same time, chains included; then the first roll', () => {
     const table = setUp({
       phase: 'start',
       turnsOver: 6,

@@ -119,7 +119,7 @@ describe('the chance to win', () => {
     expect(sum).toBeCloseTo(1, 2);
   });
 
-  test('grows with risk for whoever is behind, and shrinks for whoever leads', () => {
+  test('grows with risk for a seat that is behind, and shrinks for the leader', () => {
     const rival = { points: 200, variance: 100 };
     const at = (points: number, variance: number) => winChance({ points, variance }, [rival]);
     expect(at(180, 900)).toBeGreaterThan(at(180, 100));

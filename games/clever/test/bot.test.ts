@@ -119,7 +119,7 @@ describe('the bots', () => {
     expect(wins).toBeGreaterThanOrEqual(60);
   });
 
-  test('the best tells its chance to win where there are others', async () => {
+  test('the best reports its chance to win where there are others', async () => {
     const options: Options = { seats: 3, starter: 0, soloExtraDie: false };
     const best = await bots.level('best', options);
     const p = rules.begin(options);

@@ -96,7 +96,7 @@ test('the chance to win counts the bonuses that another seat still has to use', 
   }
   expect(met).toBeGreaterThan(2);
 
-  /** With the bonuses of this seat used for the most points; null where the other seat has a choice of its own. */
+  /** With the bonuses of this seat used for the most points; null where the other seat has a choice too. */
   function settle(p: Position, seat: number): Position | null {
     if (p[PHASE] !== CLOSE) return null;
     const q = clone(p);

@@ -108,7 +108,7 @@ describe('the tray', () => {
     expect(table.state.turnsOver).toBe(5);
   });
 
-  test('C-R2 where nothing fits at all, nobody is asked', () => {
+  test('C-R2 where nothing fits at all, no seat is asked', () => {
     const full = {
       green: 4,
       orange: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
@@ -190,7 +190,7 @@ describe('extra dice', () => {
     expect(table.sheet(1).orange).toEqual([5, 5, 5]);
   });
 
-  test('C-17 without an action there is no window; nobody else waits for it', () => {
+  test('C-17 without an action there is no window; no other seat waits for it', () => {
     const table = begin({ seats: 2, starter: 0 }).roll(1, 2, 3, 4, 5, 6).play(take('pink'));
     expect(table.sheet(0).stage).toBe('done');
     expect(seatsIn(rules.deciders(table.position))).toEqual([1]);

@@ -12,7 +12,7 @@ describe('rounds and turns', () => {
     [2, 6],
     [3, 5],
     [4, 4],
-  ])('C-1 C-23 %i seats play %i rounds, everybody active once in each', (seats, rounds) => {
+  ])('C-1 C-23 %i seats play %i rounds, each seat active once in each', (seats, rounds) => {
     const events: CleverEvent[] = [];
     const position = rules.begin(options(seats));
     randomGame(rules, position, randomStream(seats), 5000, events);
@@ -67,7 +67,7 @@ describe('rounds and turns', () => {
     expect(into(5, { pink: [6] }).told('round')).toEqual([{ type: 'round', round: 6, bonus: null }]);
   });
 
-  test('C-3 with several seats everybody gets it, also while the starter is drawn (C-R15)', () => {
+  test('C-3 with several seats each one gets it, also while the starter is drawn (C-R15)', () => {
     const table = begin({ seats: 4 });
     expect([0, 1, 2, 3].map((seat) => table.sheet(seat).rerolls.earned)).toEqual([1, 1, 1, 1]);
     table.roll(1);
@@ -119,7 +119,7 @@ describe('when time runs out', () => {
     expect(rules.encodeMove(rules.onTimeout(late.position, 0))).toEqual(extra('pink'));
   });
 
-  test('C-T1 a roll that fits nowhere is let go', () => {
+  test('C-T1 a roll that fits nowhere is skipped', () => {
     const full = {
       green: 4,
       orange: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],

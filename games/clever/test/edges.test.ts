@@ -156,7 +156,7 @@ describe('alone', () => {
 });
 
 describe('the end', () => {
-  test('when it is over it is nobody’s turn, whoever started', () => {
+  test('when it is over no seat has the turn, whoever started', () => {
     for (const starter of [0, 1, 2]) {
       const position = rules.begin({ seats: 3, starter, soloExtraDie: false });
       randomGame(rules, position, randomStream(3), 100_000);

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario'];
 const name = (seat: number) => NAMES[seat];
 
-// Long games are left after so many steps: the files are meant to be read.
+// Long games are cut after this many steps: the files are meant to be read.
 test.each([
   [1, 3, 90, false],
   [1, 8, 70, true],

@@ -47,7 +47,7 @@ describe('impossible positions are refused with place and reason', () => {
       'phase: the-lot-comes-first',
     ],
     [
-      'C-2 nobody starts before the lot',
+      'C-2 no seat starts before the lot',
       { sheets: [{}, {}], phase: 'lot', starter: 1 },
       'phase: the-lot-comes-first',
     ],
@@ -427,7 +427,7 @@ describe('impossible positions are refused with place and reason', () => {
     expect(why(spec)).toBe(reason);
   });
 
-  test('C-3 C-18 what a sheet has given is not for anybody to claim', () => {
+  test('C-3 C-18 no seat can claim what its sheet has already given', () => {
     const spec = { turnsOver: 2, sheets: [{ pink: [1, 2, 3] }] };
     expect(why(spec)).toBe('possible');
     const claim = (change: (sheet: Json) => void) => why(spec, (json) => change(json.state.sheets[0]));

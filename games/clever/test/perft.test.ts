@@ -3,7 +3,7 @@ import { perft } from '@iacta/core/test-kit';
 import { describe, expect, test } from 'vitest';
 import { begin, setUp, type Table, type TableSpec } from './table.ts';
 
-// Lines of play from pinned positions. Where each number comes from stands beside it.
+// Lines of play from pinned positions, each with the source of its number.
 
 const CLOSE = {
   phase: 'close',

@@ -113,14 +113,14 @@ describe('properties of any position', () => {
     });
   });
 
-  test('C-9 every die lies in one place', () => {
+  test('C-9 every die is in one place', () => {
     holds((position) => {
       const { hand, tray, fields } = stateOf(position);
       return [...hand, ...tray, ...fields].toSorted().join() === [...DICE].toSorted().join();
     });
   });
 
-  test('C-20 C-21 nobody ever loses points, and only marks bring them', () => {
+  test('C-20 C-21 no seat ever loses points, and only marks bring them', () => {
     holds((position) => {
       const next = clone(position);
       const events: CleverEvent[] = [];

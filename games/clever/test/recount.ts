@@ -20,7 +20,7 @@ interface Sheet {
   readonly pink: number[];
 }
 
-/** Totals from the marks alone, without looking at what was earned or told. */
+/** Totals from the marks alone, independent of the points in events. */
 export function recount(events: readonly CleverEvent[], { seats }: Options): number[] {
   const sheets: Sheet[] = Array.from({ length: seats }, () => ({
     yellow: new Set(),

@@ -93,7 +93,7 @@ describe('the passive half', () => {
     expect(allowed.state.turnsOver).toBe(2);
   });
 
-  test('C-R6 C-17 where it is allowed, each half counts its extra dice anew', () => {
+  test('C-R6 C-17 where it is allowed, each half counts its extra dice separately', () => {
     const table = setUp({ turnsOver: 2, sheets: [{ green: 4 }], options: { soloExtraDie: true } });
     table.roll(1, 2, 3, 4, 5, 6).play(take('pink')).play(extra('pink'));
     expect(table.refused(extra('pink'))).toBe('die-used C-17 {"die":"pink"}');

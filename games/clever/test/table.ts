@@ -119,7 +119,7 @@ export function begin(options: { readonly [name: string]: unknown }): Table {
   return new Table(rules.begin({ seats, starter: 'lot', soloExtraDie: false, ...options } as never));
 }
 
-/** A game being played: it goes on from move to move and remembers what was told last. */
+/** A game in play: it advances move by move and keeps the events of the latest one. */
 export class Table {
   position: Position;
   events: readonly CleverEvent[] = [];

@@ -13,7 +13,7 @@ describe.each([
   ['en', en],
   ['fr', fr],
 ] as const)('the words of Clever: %s', (_language, words) => {
-  test('tell a whole game, for every way to begin one', () => {
+  test('have a sentence for every event of a game, for every way to begin one', () => {
     checkWords(rules, words, 170);
   });
   test('have a name for every solo band', () => {

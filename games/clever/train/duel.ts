@@ -51,7 +51,7 @@ async function bestOf(file: string, options: Options): Promise<Bot> {
   return other.bots.level('best', options);
 }
 
-/** Throws dice until somebody is asked; -1 when the game is over. */
+/** Throws dice until a seat is asked; -1 when the game is over. */
 function nextDecider(p: Position, below: Below): number {
   for (let dice = rules.dice(p); dice; dice = rules.dice(p)) rules.applyRoll(p, rollWith(dice, below), null);
   const deciders = rules.deciders(p);

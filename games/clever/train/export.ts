@@ -113,7 +113,7 @@ function settled(root: Position, p: Position, seat: number): boolean {
   return p[sheetOf(seat) + WAITING] === 0;
 }
 
-/** Writes the decisions; tells the mean result of the games that are played by text. */
+/** Writes the decisions; returns the mean result of the games. */
 export function exportGames(file: string, games: number, seed: number): void {
   const below = fastStream(seed);
   const lines: string[] = [];
@@ -166,7 +166,7 @@ function playByText(options: Options, below: Below): Position {
   return p;
 }
 
-/** Throws dice until somebody is asked; -1 when the game is over. */
+/** Throws dice until a seat is asked; -1 when the game is over. */
 function nextDecider(p: Position, below: Below): number {
   for (let dice = rules.dice(p); dice; dice = rules.dice(p)) rules.applyRoll(p, rollWith(dice, below), null);
   const deciders = rules.deciders(p);

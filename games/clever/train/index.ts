@@ -1,7 +1,7 @@
 // npm run train -- clever [only=NET] [OPTION=VALUE …]: builds the trainer, learns the three nets one after the other
 // and writes the modules that the bot loads. With CUDA's compiler it runs on the GPU, else, far more slowly, on the
 // processor. npm run train -- clever check: compares the trainer's idea of the game with the rules.
-// npm run train -- clever more [only=NET] [OPTION=VALUE …]: goes on from the shipped nets, with games that begin weakly.
+// npm run train -- clever more [only=NET] [OPTION=VALUE …]: continues from the shipped nets, games begin weakly.
 // npm run train -- clever expected FILE…: fits the points that seats at a table can expect to samples of calibrate.
 // npm run train -- clever duel [SEATS] [GAMES] [SEED] [FILE]: what playing for the win is worth (see duel.ts).
 import { spawnSync } from 'node:child_process';

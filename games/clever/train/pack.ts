@@ -4,7 +4,7 @@ import { NARROW, OUTPUTS, WIDTH } from '../bot/net.ts';
 
 /** Grids of all units, the last layer, then the first two layers as signed bytes (see bot/net.ts). */
 export function pack(from: Uint8Array, isUsed: (feature: number) => boolean): Uint8Array {
-  // A copy of its own: numbers of four bytes want to begin at the beginning of a buffer.
+  // A copy: numbers of four bytes must be aligned with the beginning of a buffer.
   const file = Uint8Array.from(from);
   const layers = new Int32Array(file.buffer, 0, 4).join();
   if (layers !== [FEATURES, WIDTH, NARROW, OUTPUTS].join()) throw new Error(`other layers: ${layers}`);

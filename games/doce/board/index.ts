@@ -8,7 +8,7 @@ export function isAction(): boolean {
   return false;
 }
 
-/** The only thing ever thrown is the lot for the first starter. */
+/** The only roll is the lot for the first starter. */
 export function dieLook(_id: string): DieLook | null {
   return null;
 }

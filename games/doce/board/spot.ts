@@ -1,7 +1,7 @@
 import type { DoceState, Square } from '../rules/index.ts';
 import type { BoardWords } from '../words/shape.ts';
 
-/** What lies on a square; a face of 0 is the blocker's. */
+/** The content of a square; a face of 0 is the blocker's. */
 export interface Lying {
   readonly seat: number;
   readonly face: number;
@@ -19,7 +19,7 @@ export interface Spot {
   /** Chosen before its face. */
   readonly chosen: boolean;
   readonly inLine: boolean;
-  /** What lies here was put by the latest step. */
+  /** This die was put by the latest step. */
   readonly fresh: boolean;
   /** What a press would do, in words; empty when there is nothing in the hand. */
   readonly would: string;

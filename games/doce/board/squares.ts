@@ -1,6 +1,6 @@
 import { SIDE, SQUARES, type Square } from '../rules/index.ts';
 
-// Where things lie on the drawn grid: columns from the left, rows from the top, so the fifth rank comes first.
+// Places on the drawn grid: columns from the left, rows from the top, so the fifth rank comes first.
 
 export const FILES = 'abcde';
 export const RANKS = [5, 4, 3, 2, 1];

@@ -20,7 +20,7 @@ export interface Thread {
   readonly face: number;
 }
 
-/** Every line that lacks a single die, whoever is to move and whether or not the square is open to them. */
+/** Every line that lacks a single die, for either seat and on any square. */
 export function threads(p: Position): Thread[] {
   const empty = emptySquares(p);
   return WINDOWS.flatMap(({ squares, ends }) => {

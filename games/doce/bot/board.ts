@@ -45,7 +45,7 @@ const NOWHERE = GRID;
 /** The zone of a marker on each square; none before the first die. */
 const ZONES = Int32Array.from([...NEIGHBOURS, 0]);
 
-// Random words for each thing that can be true of a grid; those that are true, put together by xor, name it.
+// A random word for each possible fact about a grid; the xor of the words of its facts is the key of a grid.
 const random = fastStream(12);
 const words = (length: number) => Int32Array.from({ length }, () => random(2 ** 32) | 0);
 const DIE_LOW = words(2 * GRID * (FACES + 1));
@@ -55,7 +55,7 @@ const MARKER_HIGH = words(2 * (GRID + 1));
 const BLOCKER_LOW = words(2 * GRID);
 const BLOCKER_HIGH = words(2 * GRID);
 
-/** What a filling of a window is worth to seat 0, by who is to move. */
+/** The value of a filling of a window to seat 0, by the seat to move. */
 export interface WindowTables {
   readonly first: Int16Array;
   readonly second: Int16Array;
@@ -99,7 +99,7 @@ export class Board {
   readonly #codes = new Int32Array(WINDOWS.length);
   readonly #faceCounts = new Int32Array(2 * (FACES + 1));
   readonly #tables: WindowTables;
-  /** Whether it matters to the tables who is to move. */
+  /** Whether the tables depend on the seat to move. */
   readonly #two: boolean;
   /** Where the fillings of each window begin in a table, in the order of THROUGH. */
   readonly #offsets: Int32Array;

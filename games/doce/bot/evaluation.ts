@@ -11,7 +11,7 @@ import {
 } from './windows.ts';
 
 // Windows that a seat can still make its line, sorted into classes: how many dice it has there, whether one of
-// the other's stands at an end, what is still to be added up, and where the empty squares lie. All windows of a
+// the other's is at an end, what is still to be added up, and where the empty squares are. All windows of a
 // class are worth the same.
 
 const SUMS = LINE_SUM + 1;
@@ -22,7 +22,7 @@ const NO_CLASS = -1;
 /** Own dice (0 to 3), the other's at an end (0 or 1), what is missing, where. */
 export const CLASSES: number = WINDOW_LENGTH * 2 * SUMS * PLACES;
 
-/** What things are worth to the seat to move, in hundredths of a logit of its chance to win the round. */
+/** Values to the seat to move, in hundredths of a logit of its chance to win the round. */
 export interface Weights {
   readonly turn: number;
   /** For the own blocker in hand, and against the other's. */
@@ -32,7 +32,7 @@ export interface Weights {
   readonly freedom: number;
   /** What a window is worth to its owner: by its class, whether the owner is to move, and its place. */
   readonly window: (windowClass: number, ownerMoves: boolean, place: number) => number;
-  /** Whether `window` makes a difference by who is to move and by place. */
+  /** Whether `window` depends on the seat to move and on the place. */
   readonly fine: boolean;
 }
 
@@ -128,7 +128,7 @@ export function coarse({ turn, blocker, freedom, classes }: CoarseWeights): Weig
   return { turn, ownBlocker: blocker, otherBlocker: blocker, freedom, window, fine: false };
 }
 
-/** Weights by class, place and who is to move: those of the best level. */
+/** Weights by class, place and seat to move: those of the best level. */
 export interface FineWeights {
   readonly turn: number;
   readonly ownBlocker: number;

@@ -3,12 +3,12 @@ import type { Below, Position } from '@iacta/core';
 import { FACES, placeMove, squareOf } from '../rules/index.ts';
 import { Board, type WindowTables } from './board.ts';
 
-/** Dice that bring nearly as much as the best one are all the same to a beginner, in hundredths of a logit. */
+/** Within this margin of the best die a beginner chooses at random, in hundredths of a logit. */
 const MARGIN = 15;
 
 /**
- * Sees the own line that one die makes, and otherwise how its own dice lie: never what the other is up to, and
- * never the blocker. It does not put the die that gives the other a line, since that lies before its eyes.
+ * Sees the line that one die makes, and otherwise how its own dice are placed: never the opponent's plans, and
+ * never the blocker. It does not put the die that gives the other a line, since that is plain to see.
  */
 export class FirstSteps {
   /** One for each seat, whose chances alone are counted there. */

@@ -20,7 +20,7 @@ export class Forcing {
   /** Positions looked at since `begin`. */
   nodes = 0;
   #limit = 0;
-  // What is known of a position with the attacker to move: proven in so many dice (positive), or refuted for so
+  // Known results with the attacker to move: proven in this many dice (positive), or refuted for this
   // many (negative).
   readonly #low = new Int32Array(SLOTS);
   readonly #high = new Int32Array(SLOTS);
@@ -36,7 +36,7 @@ export class Forcing {
     this.nodes = 0;
   }
 
-  /** The shortest win by threats of a seat that is to move, as far as so many positions and dice reach. */
+  /** The shortest win by threats of the seat to move, within limits of positions and dice. */
   find(attacker: number, most: number, budget: number): ForcedWin | null {
     this.#limit = this.nodes + budget;
     for (let moves = 1; moves <= most; moves++) {
@@ -55,7 +55,7 @@ export class Forcing {
   square = -1;
   face = 0;
 
-  /** Whether the attacker, to move, wins with so many dice. */
+  /** Whether the attacker, to move, wins with this many dice. */
   #attack(attacker: number, moves: number): boolean {
     const board = this.#board;
     if (++this.nodes >= this.#limit) return false;

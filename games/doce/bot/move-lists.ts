@@ -121,7 +121,7 @@ export class MoveLists {
     }
     count = this.#addBlocks(seat, ply, count, threats);
     if (count > 0) return count;
-    // Nothing helps: one die stands for all.
+    // Nothing helps: one die represents all.
     moves[0] = dieOf(squareOf(legal & -legal), 1);
     return 1;
   }

@@ -9,7 +9,7 @@ import { dieOf } from './moves.ts';
 /** The book knows positions with fewer dice than this. */
 export const BOOK_DICE = 5;
 
-/** By the key of a position: the moves to choose from, as square * 8 + face, as the key's picture lies. */
+/** By the key of a position: the moves to choose from, as square * 8 + face, in the orientation of the key. */
 export type Book = { readonly [key: string]: readonly number[] };
 
 /** Where each square goes: the eight turns and mirror images. */
@@ -24,7 +24,7 @@ const PICTURES: readonly Int32Array[] = Array.from({ length: 8 }, (_, picture) =
 
 export interface Placement {
   readonly key: string;
-  /** The picture that the key stands for. */
+  /** The normalised position of the key. */
   readonly picture: number;
 }
 
@@ -40,7 +40,7 @@ export function placementOf(board: Board): Placement | null {
   return best;
 }
 
-/** The dice in the order of their squares; a marked die has a letter of its own. */
+/** The dice in the order of their squares; a marked die has a different letter. */
 function keyOf(board: Board, to: Int32Array): string {
   const words: string[] = [];
   for (let seat = 0; seat < 2; seat++) {
@@ -54,7 +54,7 @@ function keyOf(board: Board, to: Int32Array): string {
   return words.sort().join('');
 }
 
-/** The same die on the grid as it lies, from a die in a picture of it. */
+/** A die of the normalised position, mapped to the real grid. */
 export function fromPicture(move: number, picture: number): number {
   return dieOf(PICTURES[picture].indexOf(move >> 3), move & 7);
 }

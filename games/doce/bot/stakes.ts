@@ -19,7 +19,7 @@ const MOST = 40;
 export class Stakes {
   /** By the points of the winner: seat 0 wins, seat 1 wins. */
   readonly #wins: readonly [Int32Array, Int32Array];
-  /** By who has the blocker (bit by seat). */
+  /** By the seats that hold the blocker (one bit each). */
   readonly #draws: Int32Array;
 
   constructor(lead: number, laterRounds: number, laterGain: number) {
@@ -34,7 +34,7 @@ export class Stakes {
     );
   }
 
-  /** What it is worth to seat 0 that a seat wins the round with so many points. */
+  /** The value to seat 0 of a round won by a seat with this many points. */
   win(seat: number, points: number): number {
     return this.#wins[seat][points];
   }
@@ -45,7 +45,7 @@ export class Stakes {
   }
 }
 
-/** The chance to win the match that a value stands for; what points add to it is within the last few percent. */
+/** The chance to win the match in a value; what points add to it is within the last few percent. */
 export function chanceOf(value: number): number {
   return (1 + Math.max(-1, Math.min(1, value / (SURE - MOST * PER_POINT)))) / 2;
 }

@@ -17,7 +17,7 @@ export interface Power extends Sight {
   readonly nodes: number;
   /** How many moves are still looked at from the third turn on. */
   readonly root: number;
-  /** Moves whose values differ by no more are all the same to it (10,000 is the match). */
+  /** Moves whose values differ by no more are equal to it (10,000 is the match). */
   readonly margin: number;
   /** The same in the opening, where rounds should differ. */
   readonly opening: number;
@@ -45,7 +45,7 @@ const ALTERNATIVES = 4;
 const FIRST_LOOK = 0.25;
 /** The opening: with fewer dice down. */
 const OPENING_DICE = 2;
-/** Behind the blocker so many dice are tried before a place for it is given up. */
+/** This many dice behind the blocker are tried before a place for it is given up. */
 const DICE_BEHIND_BLOCKER = 8;
 
 /** Thinks with one board, again and again; nothing is carried over from one decision to the next. */
@@ -128,7 +128,7 @@ export class Thinker {
   ): Thought {
     const board = this.#board;
     const first = block < 0 ? dieOf(square, face) : dieOf(block, 0);
-    // Until then two dice fall for each of the winner's but the last.
+    // Until then two dice are put for each of the winner's but the last.
     const inHand = block < 0 ? board.inHand[seat] : 0;
     const empty = Math.max(0, countBits(board.empty) - 2 * moves + 1);
     const value = this.#search.worth.ofWin(seat, inHand, empty);
@@ -276,7 +276,7 @@ export class Thinker {
     return candidates.slice(0, ALTERNATIVES).map((candidate) => this.#judge(seat, candidate));
   }
 
-  /** What this level cannot tell from the best: in the opening nobody sees far enough to be sure. */
+  /** The margin within which this level cannot distinguish moves: in the opening no search is deep enough. */
   #nearBest(candidates: readonly Candidate[]): readonly Candidate[] {
     const within = this.#within();
     if (within === 0) return candidates.slice(0, 1);
@@ -329,7 +329,7 @@ function diceOn(squares: number): number[] {
   );
 }
 
-/** Sorts the first so many by value; the others stay behind them. */
+/** Sorts the first `count` by value; the others stay behind them. */
 function sortFirst(candidates: Candidate[], count: number): void {
   const sorted = candidates.slice(0, count).toSorted((a, b) => b.value - a.value);
   for (const [i, candidate] of sorted.entries()) candidates[i] = candidate;

@@ -89,14 +89,14 @@ export class Worth {
     );
   }
 
-  /** What a sum of weights is worth to the seat it is counted for, with so many squares empty. */
+  /** The value of a sum of weights to its seat, with this many squares empty. */
   ofSum(seat: number, sum: number, empty: number): number {
     const chance = CHANCE[Math.round(Math.max(-STEEPEST, Math.min(STEEPEST, sum))) + STEEPEST];
     const { won, lost } = this.#ends(seat, empty);
     return Math.round(chance * won - (1 - chance) * lost);
   }
 
-  /** The least sum of weights that is worth so much. */
+  /** The least sum of weights with this value. */
   sumFor(seat: number, value: number, empty: number): number {
     const { won, lost } = this.#ends(seat, empty);
     const chance = (value + lost) / (won + lost);

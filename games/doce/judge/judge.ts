@@ -105,7 +105,7 @@ function expectedPoints(p: Position, win: number): number[] {
   });
 }
 
-/** The chance of seat 0 to win the round that the chance to win the match stands for. */
+/** The chance of seat 0 to win the round, from the chance to win the match. */
 function roundChance(p: Position, win: number): number {
   const won = matchChance(p, 0);
   const lost = matchChance(p, 1);

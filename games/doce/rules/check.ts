@@ -131,8 +131,8 @@ function checkLastGrid(p: Position): Impossible {
 
 /**
  * Whether the dice can have come to lie in turns, given that a seat has the turn with these dice down and
- * these squares empty. A seat can only be ahead where the other is stuck (D-R2), and what was put since then
- * lies in the zone that stopped the other.
+ * these squares empty. A seat can only be ahead where the other is stuck (D-R2), and every die put since then
+ * is in the zone that stopped the other.
  */
 function checkOrder(p: Position, seat: number, dice: number, empty: number, round: number): Impossible {
   const other = 1 - seat;

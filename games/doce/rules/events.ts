@@ -1,6 +1,6 @@
 import type { Square } from './grid.ts';
 
-/** A line as it lies, from one end to the other. */
+/** A line, from one end to the other. */
 export interface Line {
   /** The player it belongs to. */
   readonly seat: number;
@@ -46,13 +46,13 @@ export type DoceEvent =
   | {
       readonly type: 'roundDrawn';
       readonly round: number;
-      /** Lines of both at once, or nobody can place any more. */
+      /** Lines of both at once, or no seat can place any more. */
       readonly why: 'both' | 'stuck';
       readonly lines: readonly Line[];
       /** One for each seat. */
       readonly points: readonly DrawPoints[];
       readonly totals: readonly number[];
     }
-  /** Rounds 2 to 4 begin by themselves, on an empty grid. */
+  /** Rounds 2 to 4 begin automatically, on an empty grid. */
   | { readonly type: 'roundBegan'; readonly round: number; readonly starter: number }
   | { readonly type: 'over' };

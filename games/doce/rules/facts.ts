@@ -14,7 +14,7 @@ export const WIN_POINTS = 12;
 export const ALL_OWN_POINTS = 2;
 export const BLOCKER_POINTS = 5;
 export const EMPTY_POINTS = 1;
-/** For every so many own dice of one face (D-14). */
+/** For this many own dice of one face each (D-14). */
 export const TRIPLE = 3;
 export const TRIPLE_POINTS = -2;
 export const DRAW_POINTS = 2;

@@ -63,7 +63,7 @@ export const WINDOWS_THROUGH: readonly Int32Array[] = SQUARES.map((_, square) =>
   Int32Array.from(WINDOWS.flatMap(({ mask }, window) => ((mask >> square) & 1 ? [window] : []))),
 );
 
-// The same masks once more, flat, for the loop that runs after every die.
+// The same masks in one flat array, for the loop that runs after every die.
 export const WINDOW_MASKS: Int32Array = Int32Array.from(WINDOWS, ({ mask }) => mask);
 export const WINDOW_ENDS: Int32Array = Int32Array.from(WINDOWS, ({ ends }) => ends);
 

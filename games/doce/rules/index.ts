@@ -22,7 +22,7 @@ export const rules: Rules<DoceMove, DoceEvent, DoceRefusal, DoceMoveDescription>
   list,
   applyMove,
   applyRoll,
-  // Everything lies open on the grid.
+  // Everything is open on the grid.
   hide: () => {},
   points,
   score,

@@ -26,7 +26,7 @@ const STATE = schema.strictObject({
   phase: schema.picklist(PHASES),
   /** The seat that starts rounds 1 and 3. */
   starter: SEAT,
-  /** The seat to move; 0 when nobody is. */
+  /** The seat to move; 0 when there is none. */
   active: SEAT,
   /** The grid of the round in progress (when over: of the last one), seat by seat. */
   seats: schema.strictTuple([side(), side()]),

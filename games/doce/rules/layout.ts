@@ -2,7 +2,7 @@ import { countBits, HEADER, type Position } from '@iacta/core';
 import { DICE_EACH, ROUNDS } from './facts.ts';
 import { ALL_SQUARES, NEIGHBOURS } from './grid.ts';
 
-// What each word of a packed position holds, and the questions that one look at it answers.
+// The meaning of each word of a packed position, and the questions that a single word answers.
 
 export const PHASES = ['lot', 'turn', 'over'] as const;
 export const LOT = 0;
@@ -14,7 +14,7 @@ export const PHASE = HEADER;
 export const STARTER = HEADER + 1;
 /** Rounds that are over. */
 export const ROUND = HEADER + 2;
-/** The seat to move; 0 when nobody is. */
+/** The seat to move; 0 when there is none. */
 export const ACTIVE = HEADER + 3;
 /** A word for each seat: the squares of its dice. */
 export const DICE = HEADER + 4;
@@ -65,7 +65,7 @@ export function blockerInHand(p: Position, seat: number): boolean {
   return p[BLOCKER + seat] === 0;
 }
 
-/** The face on a square, 0 where no die lies. */
+/** The face on a square, 0 where there is no die. */
 export function faceAt(p: Position, square: number): number {
   return (
     ((p[FACE_BITS] >> square) & 1) |
@@ -74,7 +74,7 @@ export function faceAt(p: Position, square: number): number {
   );
 }
 
-/** The seat whose die lies on a square, -1 where none does. */
+/** The seat of the die on a square, -1 where there is none. */
 export function ownerAt(p: Position, square: number): number {
   if ((p[DICE] >> square) & 1) return 0;
   return (p[DICE + 1] >> square) & 1 ? 1 : -1;

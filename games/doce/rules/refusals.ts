@@ -6,7 +6,7 @@ import type { Square } from './grid.ts';
 interface Data {
   'square-taken': { readonly square: Square; readonly by: 'blocker' | 'die' };
   'disabled-square': { readonly square: Square; readonly marker: Square };
-  /** Where it lies. */
+  /** Where it is. */
   'blocker-used': { readonly square: Square };
   'no-square-for-the-die': { readonly square: Square };
   'no-such-move': null;

@@ -20,7 +20,7 @@ export function endRound(p: Position, by: number, lines: number, events: Events)
   if (events) tellRound(p, by, lines, events);
   p[ROUND]++;
   if (p[ROUND] === ROUNDS) {
-    // The last grid stays, so that everybody can see how the match ended (D-18).
+    // The last grid stays, so that the players can see how the match ended (D-18).
     p[PHASE] = OVER;
     p[ACTIVE] = 0;
     events?.push({ type: 'over' });

@@ -28,7 +28,7 @@ export function onTimeout(p: Position, seat: number): Move {
     copy(next, p);
     putDie(next, seat, squareOfMove(move), faceOfMove(move));
     const lines = linesThrough(next, squareOfMove(move));
-    // The look at every reply is dear, and one quiet die is enough.
+    // Looking at every reply is expensive, and one quiet die is enough.
     if (lines === 0 && best === QUIET) continue;
     const worth = worthOf(next, seat, lines);
     if (worth <= best) continue;

@@ -64,7 +64,7 @@ export function applyRoll(p: Position, roll: Roll, events: Events): void {
 export function applyMove(p: Position, seat: number, move: Move, events: Events): void {
   const square = squareOfMove(move);
   if (isBlock(move)) {
-    // The turn goes on, and the marker stays where it is (D-8).
+    // The turn continues, and the marker stays where it is (D-8).
     p[BLOCKER + seat] = square + 1;
     events?.push({ type: 'blocked', seat, square: SQUARES[square] });
     return;

@@ -25,7 +25,7 @@ describe('the drawn grid', () => {
     expect(squareAfter('c3', 'Enter')).toBeNull();
   });
 
-  it('says what lies on a square and what a press would do', () => {
+  it('describes the content of a square and what a press would do', () => {
     const state = stateOf(play(begin(), 'c3=4 #b2 d1=5').position);
     const spot = (square: Square, more: Partial<Spot> = {}): Spot => ({
       square,
@@ -88,7 +88,7 @@ describe('the finished round', () => {
     expect(round && prizesOf(round.end)).toEqual([{ seat: 0, points: 35, from: 'b1' }]);
   });
 
-  it('D-15 brings points to both from the middle of the grid when nobody has a line', () => {
+  it('D-15 brings points to both from the middle of the grid when neither has a line', () => {
     const drawn = {
       type: 'roundDrawn',
       round: 1,

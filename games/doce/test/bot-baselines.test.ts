@@ -23,7 +23,7 @@ describe.each([
   ['plain alpha-beta', plain],
   ['weighted lines', weighted],
 ])('%s', (_name, bot) => {
-  it('takes the win that lies there', () => {
+  it('takes an immediate win', () => {
     expect(answer(bot, 'b1=3 a5=6 d1=3 c5=6 a1=3 e5=6')).toEqual(moveOf('c1=3'));
   });
 
@@ -76,7 +76,7 @@ describe('two-ply', () => {
   });
 });
 
-// Strengths are told against these players, so they must never play otherwise: points and steps of two matches
+// Strengths are measured against these players, so their play is frozen: points and steps of two matches
 // each, as they were when docs/strength.md was measured.
 describe('frozen', () => {
   const greedy = BASELINES.greedy(rules);

@@ -30,7 +30,7 @@ const table = tablesOf({
   fine: true,
 });
 
-/** Random matches with low faces, so that lines of both kinds are common; told before every step. */
+/** Random matches with low faces, so that lines of both kinds are common; calls back before every step. */
 function* positions(seed: number): Generator<{ p: Position; seat: number; move: number }> {
   const below = randomStream(seed);
   const list = new MoveList();
@@ -78,7 +78,7 @@ describe('the board of the search', () => {
             // Where it sees nothing, one square in a few is asked of the rules.
             if (seen === 0 && (square + face + seed) % 7 !== 0) continue;
             const { lines: told, gains } = byRules(p, seat, square, face);
-            // Nobody can place any more: a draw without a line.
+            // No seat can place any more: a draw without a line.
             if (!(seen === 0 && told === 3)) expect(seen).toBe(told);
             if (seen === 0) continue;
             lines++;
@@ -110,7 +110,7 @@ describe('the board of the search', () => {
         const seen = (board.lineFaces[seat * 25 + square] | board.giftFaces[seat * 25 + square]) & bit;
         const lined = clone(p);
         rules.applyMove(lined, seat, move, null);
-        // A finished round clears the grid, but for the last one: look at the board's own copy then.
+        // A finished round clears the grid, except the last one: compare the board's own copy then.
         board.put(seat, square, faceOfMove(move));
         expect(board.lines(square) !== 0).toBe(seen !== 0);
         if (roundsOver(lined) === roundsOver(p)) expect(winningLines(lined).length).toBe(0);

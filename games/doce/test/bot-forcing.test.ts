@@ -10,7 +10,7 @@ import { begin, play } from './scripts.ts';
 
 const POSITIONS = quick ? 60 : 250;
 
-/** A round in progress after so many dice of each, nobody with a line; faces low, so that threats are common. */
+/** A round in progress after this many dice of each, without a line; faces low, so that threats are common. */
 function scatter(board: Board, seed: number): void {
   const below = randomStream(seed);
   board.clear();
@@ -71,7 +71,7 @@ describe('wins by threats', () => {
   });
 
   it('see that a die beside the own marker cannot be answered by a die', () => {
-    // Black has b1 and d1, white's last die lies on c2: c1 is closed to it, and its blocker is gone.
+    // Black has b1 and d1, white's last die is on c2: c1 is closed to it, and its blocker is gone.
     const { position } = play(begin(), 'b1=3 #e5 a5=6 e3=6 c5=6 d1=3 c2=6');
     const board = new Board();
     board.read(position);
@@ -81,7 +81,7 @@ describe('wins by threats', () => {
     expect(win?.moves).toBe(2);
   });
 
-  it('give up when the positions they may look at are spent', () => {
+  it('give up when the positions they may search are spent', () => {
     const board = new Board();
     const forcing = new Forcing(board);
     scatter(board, 3);

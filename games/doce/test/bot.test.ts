@@ -26,7 +26,7 @@ interface Match {
   readonly script: readonly number[];
 }
 
-/** A match to the end; every move is held against the list, every thought against its promise. */
+/** A match to the end; every move is checked against the list, every thought against its values. */
 function match(seats: readonly Bot[], options: Options, seed: number): Match {
   const position = rules.begin(options);
   const script: number[] = [];
@@ -88,7 +88,7 @@ describe('every level', () => {
     expect(match([bot, fresh], OPTIONS, 5).script).toEqual(first.script);
   });
 
-  it.each(LEVELS)('%s takes the win that lies there, and the one that brings most', async (name) => {
+  it.each(LEVELS)('%s takes an immediate win, and the one that brings most', async (name) => {
     const bot = await level(name);
     const { position } = play(begin(), 'b1=3 a5=6 d1=3 c5=6 a1=3 e5=6');
     expect(bot(position, 0, fastStream(1)).best).toMatchObject({

@@ -53,7 +53,7 @@ describe('the drawing', () => {
     `);
   });
 
-  it('shows the winning line at the end, and nobody to move', () => {
+  it('shows the winning line at the end, and no seat to move', () => {
     const match = `${BLACK_WINS} ${BLACK_WINS_SECOND} ${BLACK_WINS} ${BLACK_WINS_SECOND}`;
     expect(draw(play(begin(), match).position)).toMatchInlineSnapshot(`
       [

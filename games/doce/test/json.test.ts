@@ -126,7 +126,7 @@ describe('impossible positions', () => {
     // The same line may have been ended by b1.
     expect(spoilt(over, (s) => (s.seats[0] = side({ b1: 3, d1: 3, a1: 3, c1: 3 }, 'b1')))).toBe('accepted');
     expect(spoilt(over, (s) => (s.seats[0].marker = null))).toBe('seats.0.marker: on-an-own-die');
-    // As if white had put one die less than its turns: nobody can have been last.
+    // As if white had put one die less than its turns: neither can have been last.
     const short = (s: Loose) => {
       s.seats[1] = side({ a5: 6, e5: 6 }, 'e5');
       s.rounds[3] = [36, 0];
@@ -202,7 +202,7 @@ describe('impossible positions', () => {
     expect(spoilt(begin(), third([7, 7], [37, 0]))).toBe('rounds.1: no-such-score');
   });
 
-  it('D-12 of a line that lies already', () => {
+  it('D-12 of a line that exists already', () => {
     const line = (s: Loose) => {
       s.seats[0] = side({ b1: 3, d1: 3, a1: 3, c1: 3 }, 'c1');
       s.seats[1] = side({ a5: 6, c5: 6, e5: 6 }, 'e5');
@@ -231,7 +231,7 @@ describe('impossible positions', () => {
     expect(spoilt(last, (s) => (s.seats[0].marker = 'a1'))).toBe('seats.0.dice: no-such-order');
     const tight = (s: Loose) => (s.seats[1] = side({ a5: 6, b5: 6, a4: 6 }, 'a4'));
     expect(spoilt(last, tight)).toBe('seats.1.dice: no-such-order');
-    // The dice of the player who is not to move are looked at as well.
+    // The dice of the player who is not to move are checked as well.
     const early = play(begin(), 'b1=6 a5=6 d1=6 c5=6').position;
     expect(spoilt(early, (s) => (s.seats[1] = side({ a5: 6, b5: 6 }, 'b5')))).toBe(
       'seats.1.dice: no-such-order',
@@ -249,7 +249,7 @@ describe('impossible positions', () => {
     expect(spoilt(stuck, (s) => (s.seats[1].marker = 'b5'))).toBe('seats.1.dice: no-such-order');
     const early = play(begin(), `${EDGE} d2=6`).position;
     expect(spoilt(early, (s) => (s.seats[1].marker = 'd2'))).toBe('accepted');
-    // But the die that came before the first pass may lie anywhere.
+    // But the die that came before the first pass may be anywhere.
     expect(spoilt(early, (s) => (s.seats[1].marker = 'b5'))).toBe('accepted');
   });
 });

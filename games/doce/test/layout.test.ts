@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BLACK_WINS, BLACK_WINS_SECOND, begin, play } from './scripts.ts';
 
 // What boards and bots read from a position.
-describe('a look at a position', () => {
+describe('reading a position', () => {
   it('D-3 counts the rounds from one, and stays at the fourth when the match is over', () => {
     const scripts = [BLACK_WINS, BLACK_WINS_SECOND, BLACK_WINS, BLACK_WINS_SECOND];
     let { position } = play(begin(), '');
@@ -16,7 +16,7 @@ describe('a look at a position', () => {
     expect(roundsOver(position)).toBe(4);
   });
 
-  it('D-2 tells the dice of each player apart', () => {
+  it('D-2 distinguishes the dice of each player', () => {
     const { position } = play(begin(), 'b2=6 d4=6 #e1 d1=5');
     const names = (seat: number) => squaresIn(diceMask(position, seat)).map((square) => SQUARES[square]);
     expect(names(0)).toEqual(['d1', 'b2']);

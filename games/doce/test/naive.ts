@@ -1,5 +1,5 @@
-// DOCE once more, slowly and by the text: cells in a map, lines found by walking, no masks and no tables.
-// It shares nothing with rules/ but the names of the squares, so that both can be held against each other.
+// DOCE written a second time, slowly and by the text: cells in a map, lines found by walking, no masks and no tables.
+// It shares only the names of the squares with rules/, so that the two can be checked against each other.
 
 export interface Cell {
   /** Null: a blocker. */

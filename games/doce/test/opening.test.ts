@@ -51,7 +51,7 @@ describe('the opening book', () => {
     expect(names.size).toBeGreaterThan(150);
   });
 
-  it('tells which of its dice is marked', () => {
+  it('knows which of its dice is marked', () => {
     // c3 and a1 are black's either way; which of them came last makes another disabled zone.
     const [c3, a1, e1] = (['c3', 'a1', 'e1'] as const).map((name) => SQUARES.indexOf(name));
     const one = boardWith([c3, e1, a1].map((square) => ({ square, face: 2 })));

@@ -16,7 +16,7 @@ import { triplePoints } from '../rules/scoring.ts';
 import { ALL_DICE, BLACK_WINS, BLACK_WINS_SECOND, BOTH, begin, GIFT, only, play, totals } from './scripts.ts';
 
 describe('a won round', () => {
-  it('D-12 D-14 is told bonus by bonus', () => {
+  it('D-12 D-14 is reported bonus by bonus', () => {
     const { position, events } = play(begin(), BLACK_WINS);
     expect(events.slice(-2)).toEqual([
       {
@@ -83,7 +83,7 @@ describe('a won round', () => {
     }
   });
 
-  it('D-12 D-15 D-R5 may be a gift: a line counts whoever completes it', () => {
+  it('D-12 D-15 D-R5 may be a gift: a line counts for its owner, whichever seat completes it', () => {
     const { position, events } = play(begin(), `${GIFT} a1=3`);
     expect(only(events, 'roundWon')[0]).toEqual({
       type: 'roundWon',
@@ -165,7 +165,7 @@ describe('a drawn round', () => {
 });
 
 describe('the match', () => {
-  it('D-17 D-R8 the next round begins by itself with everything fresh', () => {
+  it('D-17 D-R8 the next round begins automatically with everything fresh', () => {
     const { position } = play(begin(), `#e3 ${BLACK_WINS}`);
     expect(rules.encode(position)).toEqual({
       phase: 'turn',
@@ -191,7 +191,7 @@ describe('the match', () => {
     ]);
   });
 
-  it('D-R8 a die that lies stays: there is no move that takes or turns one', () => {
+  it('D-R8 a placed die stays: there is no move that takes or turns one', () => {
     const { position } = play(begin(), 'a1=6 e5=6');
     expect(rejected(rules, position, 0, { place: 'a1', face: 3 }).code).toBe('square-taken');
   });

@@ -46,7 +46,7 @@ describe('time-out', () => {
   });
 
   it('D-T1 does not fear a win that the opponent cannot make', () => {
-    // c5 with 3 would make twelve, but it lies beside black's own marked die.
+    // c5 with 3 would make twelve, but it is beside black's own marked die.
     expect(forced('a5=3 a1=6 d5=3 c1=6 b5=3')).toEqual({ place: 'e1', face: 1 });
     // Seven is left to make, which no face does.
     expect(forced('b5=1 a1=6 d5=2 c1=6 a5=2')).toEqual({ place: 'e1', face: 1 });

@@ -22,7 +22,7 @@ import { begin, EDGE, ONE_SQUARE, only, play, refused } from './scripts.ts';
 const names = (mask: number) => squaresIn(mask).map((square) => SQUARES[square]);
 const at = (square: Square) => SQUARES.indexOf(square);
 
-describe('things', () => {
+describe('dice and blockers', () => {
   it('D-1 names squares as on a chessboard', () => {
     expect(SQUARES.slice(0, 6)).toEqual(['a1', 'b1', 'c1', 'd1', 'e1', 'a2']);
     expect(SQUARES[24]).toBe('e5');
@@ -141,7 +141,7 @@ describe('the die', () => {
 });
 
 describe('the blocker', () => {
-  it('D-8 goes on any empty square, also beside the own marker, and leaves the marker alone', () => {
+  it('D-8 is allowed on any empty square, also beside the own marker, and does not move the marker', () => {
     const { position } = play(begin(), 'b2=6 d4=6');
     const blocked = play(position, '#b3').position;
     expect(markerSquare(blocked, 0)).toBe(at('b2'));
@@ -181,7 +181,7 @@ describe('the blocker', () => {
     expect(moves(rules, position, 1).length).toBe(6 + 3);
   });
 
-  it('D-R1 is never a turn by itself: after it the same player has a die to put', () => {
+  it('D-R1 is never a whole turn: after it the same player has a die to put', () => {
     const { position } = play(begin(), 'a1=6 #c3');
     expect(rules.deciders(position)).toBe(0b10);
     expect(moves(rules, position, 1).length).toBe(23 * 6);

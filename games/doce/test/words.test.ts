@@ -19,7 +19,7 @@ const last = <T extends DoceEvent['type']>(script: string, type: T) =>
 describe.each(LANGUAGES)('%s', (language) => {
   const words = CATALOGUES[language];
 
-  it('tells whole games', () => {
+  it('narrate whole games', () => {
     checkWords(rules, words, 120);
   });
 
@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(words.refusals['disabled-square']({ code: 'disabled-square', data })).toContain('c4');
   });
 
-  it('tells rounds with their lines, names and sums', () => {
+  it('narrate rounds with their lines, names and sums', () => {
     const won = words.event(last(BLACK_WINS, 'roundWon'), name);
     for (const part of ['Ada', 'a1–d1', '12 ', '+ 2 ', '+ 5 ', '+ 18 ', '− 2 ', '= 35']) {
       expect(won).toContain(part);

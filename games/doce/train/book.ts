@@ -11,12 +11,12 @@ const SHIPPED = fileURLToPath(new URL('../bot/opening-book.ts', import.meta.url)
 const WORKER = new URL('./book-worker.ts', import.meta.url);
 const MIDDLE = SQUARES.indexOf('c3');
 const BESIDE = ['a1', 'b1', 'c1', 'b2', 'c2'] as const;
-/** The middle is where every good player begins: three workers of four look at it. */
+/** The middle is where every good player begins: three workers of four explore it. */
 const MIDDLE_WORKERS = 0.75;
-/** A position is in the book if so many rounds went through it, and so many through its best die. */
+/** The least number of rounds through a position, and through its best die, for it to be in the book. */
 const FEWEST_ROUNDS = 50;
 const FEWEST_BEST = 20;
-/** First dice as good as the best one within so much are drawn from. */
+/** First dice are drawn from those within this margin of the best one. */
 const NEAR_BEST = 0.03;
 
 export interface BookPlan {

@@ -2,11 +2,11 @@ import { keyedStream } from '@iacta/core';
 import { bots } from '../bot/index.ts';
 import { roundPoints, roundsOver, rules, starterOf } from '../rules/index.ts';
 
-// How often who is told a chance to win does win, over whole matches of the best level against itself; and what
+// How often forecasts of a win come true, over whole matches of the best level against itself; and what
 // a round brings its starter. Both are constants of bot/stakes.ts.
 
 interface Told {
-  /** The chance as it was told, and the share of the match that came of it. */
+  /** The chance as forecast, and the share of the match that came of it. */
   readonly win: number;
   readonly share: number;
 }
@@ -60,7 +60,7 @@ function tell(all: readonly Told[], gains: readonly number[]): void {
   }
 }
 
-/** The slope of a logistic regression without a constant, on the logits that were told. */
+/** The slope of a logistic regression without a constant, on the logits of the forecasts. */
 function fitSteepness(all: readonly Told[]): number {
   let [low, high] = [0.1, 10];
   for (let i = 0; i < 60; i++) {

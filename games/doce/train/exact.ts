@@ -2,9 +2,9 @@ import { Board } from '../bot/board.ts';
 import { tablesOf, type Weights } from '../bot/evaluation.ts';
 import { FACES, squareOf } from '../rules/index.ts';
 
-// Whether a seat can force a win of the round with so many dice of its own, exactly: every answer of the other,
+// Whether a seat can force a win of the round with this many dice, exactly: every answer of the other,
 // its blocker included, and every die of the attacker. The attacker keeps its own blocker in hand (it could only
-// take time with it), which is the one thing left out.
+// take time with it), which is the only omission.
 
 const SLOTS = 1 << 22;
 
@@ -20,7 +20,7 @@ export class Exact {
     this.board = new Board(tablesOf(weights));
   }
 
-  /** Whether the attacker, to move, forces a win with so many dice. */
+  /** Whether the attacker, to move, forces a win with this many dice. */
   canForce(attacker: number, dice: number): boolean {
     const { board } = this;
     this.nodes++;
@@ -71,7 +71,7 @@ export class Exact {
     return holds;
   }
 
-  /** Whether every turn of the defender loses to so many dice less one. */
+  /** Whether every turn of the defender loses to one die less. */
   noAnswer(attacker: number, dice: number): boolean {
     const { board } = this;
     const defender = 1 - attacker;

@@ -6,8 +6,8 @@ import { CLASSES, classOf, fineClass } from '../bot/evaluation.ts';
 import { PLACE_OF, PLACES_OF_WINDOWS } from '../bot/windows.ts';
 import { faceOfMove, isBlock, squareOfMove } from '../rules/index.ts';
 
-// The weights of the best level by logistic regression: every quiet position of recorded rounds, with who won in the
-// end. The loss is told on a tenth of the positions that is not learned from.
+// The weights of the best level by logistic regression: every quiet position of recorded rounds, with the final
+// winner. The loss is reported on a tenth of the positions that is held out.
 
 const SHIPPED = fileURLToPath(new URL('../bot/weights-best.ts', import.meta.url));
 const EPOCHS = 6;
@@ -17,7 +17,7 @@ const HELD_OUT = 10;
 const MOST_WEIGHT = 3;
 /** Windows seen in fewer positions get no weight. */
 const FEWEST = 100;
-/** Nothing can be learned before so many steps. */
+/** Training starts after this many steps. */
 const FIRST_STEP = 3;
 
 const WINDOWS_END = 2 * PLACES_OF_WINDOWS * CLASSES;

@@ -13,7 +13,7 @@ import { trainWeights } from './train-weights.ts';
 // npm run train -- doce book [--visits FILE] [--seconds N] [--workers N]   the opening book
 // npm run train -- doce measure --bots A/B [--games N] [--random N] [--spread X] [--workers N]
 //                                                             rounds, points and time of two of its players
-// npm run train -- doce calibrate [--games N] [--effort E]    how often who is told a chance to win does win
+// npm run train -- doce calibrate [--games N] [--effort E]    how often forecasts of a win come true
 // npm run train -- doce solve [--dice N]                      whether the starter can force a win with N dice
 
 const { positionals, values } = parseArgs({

@@ -28,7 +28,7 @@ export interface MeasureShare {
   readonly names: readonly string[];
   readonly games: number;
   readonly seed: number;
-  /** So many dice of each round are random; two rounds with changed sides begin with the same ones. */
+  /** The number of random dice that each round begins with; two rounds with changed sides share them. */
   readonly random: number;
   /** The second player's effort differs from match to match by up to this part, so that rounds differ. */
   readonly spread: number;

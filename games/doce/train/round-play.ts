@@ -16,7 +16,7 @@ const NODES = 5000;
 /** Near-equal moves are drawn from, so that rounds differ. */
 const MARGIN = 30;
 const MIDDLE = SQUARES.indexOf('c3');
-/** At most so many steps of weak play at the beginning of a round. */
+/** The largest number of weak steps at the beginning of a round. */
 const MOST_WEAK = 9;
 /** Random dice in a hundred afterwards; one of these for each round. */
 const ERRORS = [0, 0, 5, 15];

@@ -8,8 +8,8 @@ import { Stakes } from '../bot/stakes.ts';
 import { INFINITY, Worth } from '../bot/worth.ts';
 import { FACES, squareOf, WINDOWS } from '../rules/index.ts';
 
-// Weights by logistic regression: rounds of the bot against itself, every quiet position of them noted with who
-// won in the end, and the classes of windows weighted so that their sum foretells it.
+// Weights by logistic regression: rounds of the bot against itself, every quiet position of them with the final
+// winner, and the classes of windows weighted so that their sum predicts it.
 
 /** What a position shows to the seat to move: classes of windows (own and the other's), and three differences. */
 interface Sample {

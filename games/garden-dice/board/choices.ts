@@ -77,7 +77,7 @@ export function choicesOf(moves: readonly Move[], position: Position, seat: numb
   return found;
 }
 
-/** Whether an option spends all of these faces, perhaps besides others. */
+/** Whether an option spends all of these faces, and perhaps others. */
 function takes({ uses }: Option, faces: readonly number[]): boolean {
   const left = [...uses];
   return faces.every((face) => {
@@ -126,7 +126,7 @@ export function lightsOf(
   return lights;
 }
 
-/** Dice keep their places while others are spent; null is an empty place. A new roll fills all four anew. */
+/** Dice keep their slots while others are spent; null is an empty slot. A new roll fills all four again. */
 export function settle(
   slots: readonly (number | null)[],
   dice: readonly number[],
@@ -166,7 +166,7 @@ function firstInHand({ hand, specials }: GardenState['seats'][number]): Placeabl
   return KINDS.find((kind) => hand[kind] > 0) ?? specials[0] ?? null;
 }
 
-/** What somebody meant who tapped a place where nothing can be done: the rules then say why not. */
+/** The move that a tap most likely meant where nothing can be done: the rules then say why not. */
 export function attempt(
   state: GardenState,
   seat: number,

@@ -97,7 +97,7 @@ export class Finger {
     this.leave();
   };
 
-  /** Lets go of a place, but not of the dice that were chosen. */
+  /** Clears the place, but not the chosen dice. */
   readonly leave = (): void => {
     this.target = null;
     this.what = null;
@@ -169,7 +169,7 @@ export class Finger {
     return moves.some((move) => rules.describeMove(position, seat ?? 0, move).kind === 'walk');
   }
 
-  /** One's own animal is both a place (to flip or send home) and a thing that goes somewhere. */
+  /** One's own animal is both a place (to flip or send home) and a piece that moves. */
   #takeUpAnimal(place: Target): void {
     const again = this.held === 'walk';
     this.leave();
@@ -212,7 +212,7 @@ export class Finger {
     const next = this.picked.includes(slot)
       ? this.picked.filter((each) => each !== slot)
       : [...this.picked, slot];
-    // Dice that do nothing together: the tap begins anew.
+    // Dice that do nothing together: the tap starts a new choice.
     const works = next.length === 0 || lightsOf(this.choices, this.#facesAt(next), this.held).size > 0;
     this.picked = works ? next : [slot];
   }

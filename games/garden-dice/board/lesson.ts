@@ -7,7 +7,7 @@ const ADA = 1;
 
 const none = { pepper: 0, carrot: 0, tomato: 0, artichoke: 0, eggplant: 0 };
 
-/** Some turns after the first harvest: the learner's bird looks at Ada's tomato, and the sundial stands. */
+/** Some turns after the first harvest: the learner's bird faces Ada's tomato, and the sundial is in place. */
 const birdAwake: GardenState = {
   phase: 'roll',
   turn: YOU,

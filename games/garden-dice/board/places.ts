@@ -1,6 +1,6 @@
 import { columnOf, rowOf, SIDE } from '@iacta/garden-dice/rules';
 
-// Where a thing lies in the drawn field: row 1 is at the top.
+// Places in the drawn field: row 1 is at the top.
 
 export const leftOf = (space: number): string => `${((columnOf(space) - 1) / SIDE) * 100}%`;
 export const topOf = (space: number): string => `${((rowOf(space) - 1) / SIDE) * 100}%`;

@@ -142,7 +142,7 @@ const seedKinds = new Uint8Array(MAX_SEATS * KIND_COUNT);
 const vegetableKinds = new Uint8Array(MAX_SEATS * KIND_COUNT);
 const counts = new Uint8Array(KIND_COUNT);
 
-/** Sets and collections of so many of each kind. */
+/** Sets and collections with this many of each kind. */
 function bonusOf(kinds: Uint8Array): number {
   let sets = kinds[0];
   let points = 0;

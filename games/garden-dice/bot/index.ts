@@ -34,7 +34,7 @@ const scaled = (count: number, effort: number): number => Math.max(1, Math.round
 /** The sun offers twenty more beginnings of a turn: with little effort it stays where it is. */
 const hasTime = (effort: number): boolean => effort >= 0.5;
 
-/** How the best level looks at what the next seat can answer. */
+/** How the best level searches what the next seat can answer. */
 const STAGES = [
   { endings: 10, throws: 5 },
   { endings: 4, throws: 10 },
@@ -44,7 +44,7 @@ const STAGES = [
 /**
  * First steps: one action at a time, own tiles one by one. Casual: the turn as a whole, but not every way
  * through it, no sun, and no eye for the others. Strong: judged by what self-play taught, the others included.
- * Best: more ways, the sun, what the next seat can answer, and lessons of its own for the family game.
+ * Best: more ways, the sun, the next seat's answers, and separate weights for the family game.
  */
 const LEVELS: { readonly [level in Level]: (options: Options, effort: number) => Bot | Promise<Bot> } = {
   'first-steps': () => stepByStep(tileByTile),
@@ -66,7 +66,7 @@ const LEVELS: { readonly [level in Level]: (options: Options, effort: number) =>
       throws: scaled(throws * throwShare, Math.sqrt(effort)),
     }));
     const answered = lookAtReplies(evaluate, begin(options).length, stages, answerLimits(options));
-    // Asked for more than it was measured with, it looks at every space as well.
+    // With more effort than it was measured with, it considers every space as well.
     const limits = { width: scaled(30, effort), sun: hasTime(effort), everywhere: effort > 1 };
     return wholeTurns(evaluate, 'win', limits, answered, pointsAfterBy(weights, points));
   },

@@ -5,7 +5,7 @@ import { describe, FEATURE_COUNT } from './features.ts';
 import { HIDDEN, softmax, strength } from './net.ts';
 import type { PointsAfter } from './whole-turns.ts';
 
-/** What the points in the end are a sum of, each with a weight: features, hidden cells, the chance to win and 1. */
+/** The terms of the final points, each with a weight: features, hidden cells, the chance to win and 1. */
 export const TERMS = FEATURE_COUNT + HIDDEN + 2;
 
 /** Writes the terms of one seat; `cells` are what the network's hidden cells hold for it. */
@@ -22,7 +22,7 @@ export function writeTerms(
   out[TERMS - 1] = 1;
 }
 
-/** What each seat can expect: its chance to win, and its points in the end. */
+/** The forecast of each seat: its chance to win, and its final points. */
 interface Outlook {
   readonly win: readonly number[];
   readonly points: readonly number[];

@@ -8,10 +8,10 @@ import { winShare } from './ending.ts';
 import { describe, FEATURE_COUNT, FEATURES } from './features.ts';
 import type { Evaluate } from './turn.ts';
 
-/** How much of what lies before a seat a player reckons with, in points for each unit of the feature. */
+/** How much of its prospects a player counts, in points for each unit of the feature. */
 type Reckoning = { readonly [name in (typeof FEATURES)[number]]?: number };
 
-/** Nobody likes to end a game that is lost, nor to go on for ever with one that is won. */
+/** A penalty for ending a game that is lost, and for prolonging one that is won. */
 const GLAD = 15;
 
 /** What an ended game is worth to a player who counts points. */
@@ -21,7 +21,7 @@ const ended = (p: Position, seat: number): number => points(p, seat) + GLAD * (2
 const OF_VEGETABLE = 0.6;
 const OF_SEED = 0.4;
 const IN_HAND = 0.2;
-/** A little is lost with every seed left in the supply: rather buy one than move a tile to and fro. */
+/** A little is lost with every seed left in the supply: buying one is better than moving a tile back and forth. */
 const OF_SUPPLY = -0.1;
 
 /** What a beginner counts: the points there are and the own tiles one by one, without a thought of sets. */
@@ -40,7 +40,7 @@ export const tileByTile: Evaluate = (p, seat, _next, over) => {
 };
 
 /**
- * What a player counts who looks at nobody else before the end: the points there are, and a part of what the
+ * The estimate of a player who ignores the others before the end: the present points, and a part of what the
  * own tiles will bring. The less has been done to a tile, the less of it is counted.
  */
 export function prospects(reckoning: Reckoning): Evaluate {
@@ -56,8 +56,8 @@ export function prospects(reckoning: Reckoning): Evaluate {
 }
 
 /**
- * Who has played some games knows what each tile brings, buys ahead, and likes tiles that others take along. Tiles on
- * stars count a little less than their points: others harvest what stands close together.
+ * An experienced player knows what each tile brings, buys ahead, and likes tiles that others take along. Tiles on
+ * stars count a little less than their points: others harvest groups that are close together.
  */
 export const REGULAR: Reckoning = {
   vegetableGain: 14.6,

@@ -5,8 +5,8 @@ import { aboutOf, dieOf, secondDieOf, spaceOf } from '../rules/moves.ts';
 import { stepsTo } from '../rules/sundial.ts';
 
 /**
- * Whether placing a tile there is worth a look. The dice as they are may put it anywhere; the sundial is bent
- * for a seed that gets a star or a neighbour, not for the others. A rock is not worth a look at all.
+ * Whether placing a tile there is worth considering. The dice as rolled may put it anywhere; the sundial is used
+ * for a seed that gets a star or a neighbour, not for the others. A rock is never worth considering.
  */
 export function isSpot(p: Position, move: Move): boolean {
   const what = aboutOf(move);

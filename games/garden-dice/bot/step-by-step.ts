@@ -24,7 +24,7 @@ function isPlain(move: Move): boolean {
   return isSeed && stepsTo(dieOf(move), secondDieOf(move), spaceOf(move)) === 0;
 }
 
-/** Looks at one action at a time and never at what the other dice could do afterwards. */
+/** Considers one action at a time and never what the other dice could do afterwards. */
 export function stepByStep(evaluate: Evaluate): Bot {
   const moves = new MoveList();
   return (view, seat) => {

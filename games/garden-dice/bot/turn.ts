@@ -14,7 +14,7 @@ import { isSpot } from './spots.ts';
 export type Evaluate = (p: Position, seat: number, next: number, over: boolean) => number;
 
 export interface Limits {
-  /** With so many dice left (the index) only so many positions are looked at further: the best ones. */
+  /** For each number of dice left (the index), how many positions are searched further: the best ones. */
   readonly width: number;
   /** Whether the sun is thought of at all. */
   readonly sun: boolean;
@@ -26,12 +26,12 @@ export interface Limits {
 export interface Ending {
   readonly move: Move;
   readonly value: number;
-  /** Where it lies in the pool of the search, until the next one. */
+  /** Its place in the pool of the search, until the next one. */
   readonly index: number;
 }
 
 /**
- * Looks through a whole turn: every sequence of actions with the dice at hand, where the same position reached
+ * Searches a whole turn: every sequence of actions with the present dice, where the same position reached
  * in two ways is looked at once, and with many positions only the most promising are followed.
  */
 export class TurnSearch {
@@ -40,7 +40,7 @@ export class TurnSearch {
   readonly #moves: MoveList[] = [];
   #values = new Float64Array(1024);
   #firsts = new Int32Array(1024);
-  /** The numbers of the positions with so many dice left. */
+  /** The numbers of the positions with this many dice left. */
   readonly #layers: number[][] = Array.from({ length: DICE_COUNT + 1 }, () => []);
   readonly #endings: number[] = [];
   #seat = 0;
@@ -53,7 +53,7 @@ export class TurnSearch {
     for (let depth = 0; depth < 3; depth++) this.#moves.push(new MoveList());
   }
 
-  /** The best way to end the turn for each first move that leads to one of its own, the best first. */
+  /** The best way to end the turn for each first move, the best first. */
   search(root: Position, seat: number, seats: number, limits: Limits): Ending[] {
     this.#run(root, seat, seats, limits);
     const best = new Map<Move, Ending>();

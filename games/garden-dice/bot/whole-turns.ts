@@ -4,7 +4,7 @@ import { seatsOf } from '../rules/layout.ts';
 import { thoughtOf } from './thoughts.ts';
 import { type Ending, type Evaluate, type Limits, TurnSearch } from './turn.ts';
 
-/** Judges endings anew, more deeply; gives them back, the best first. */
+/** Judges endings again, more deeply; returns them, the best first. */
 export type SecondLook = (search: TurnSearch, seat: number, endings: readonly Ending[]) => Ending[];
 
 /** The points that a seat can expect once a turn has ended like this. */

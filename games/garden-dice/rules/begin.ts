@@ -13,7 +13,7 @@ import {
   SUNDIAL_TILE,
 } from './layout.ts';
 
-/** What each seat may have in the garden besides seeds: rocks for two, no animals in a family game. */
+/** What each seat may have in the garden in addition to seeds: rocks for two, no animals in a family game. */
 export function specialsFor(options: Options): readonly number[] {
   const tiles = [SUNDIAL_TILE];
   if (options.family !== true) tiles.push(BIRD_TILE);

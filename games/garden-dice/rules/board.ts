@@ -8,7 +8,7 @@ export type Space = readonly [row: number, column: number];
 export const SPACES = SIDE * SIDE;
 export const EMPTY = 0;
 
-/** Which face of a tile lies up; all tiles that never spread are special. */
+/** Which face of a tile is up; all tiles that never spread are special. */
 export const Side = { seed: 1, vegetable: 2, special: 3 } as const;
 
 /** Specials in pairs: a flip changes the last bit (G-21). Rocks have one face. */
@@ -89,7 +89,7 @@ export function nextTile(p: Position, from: number): number {
   return SPACES;
 }
 
-/** Whether a space lies in the area of its owner's scarecrow (G-30). */
+/** Whether a space is in the area of its owner's scarecrow (G-30). */
 export function underScarecrow(p: Position, owner: number, space: number): boolean {
   const centre = sundialSpace(p, owner);
   return centre >= 0 && whatOf(tileAt(p, centre)) === Which.scarecrow && surrounds(centre, space);

@@ -6,7 +6,7 @@ import type { Bonus, TouchedTile } from './spread.ts';
 type Pair = readonly [number, number];
 export type Animal = 'bird' | 'rabbit';
 
-/** What happened, enough to tell a whole game and to count it again. `seat` is always the one who acted. */
+/** What happened, enough to narrate a whole game and to count it again. `seat` is always the one who acted. */
 export type GardenEvent =
   | { readonly type: 'starter'; readonly seat: number }
   | {

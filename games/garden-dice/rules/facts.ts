@@ -1,6 +1,6 @@
 import { type Facts, type SpaceSets, starterOption } from '@iacta/core';
 
-// Every number of the game that is printed on its components stands in this file.
+// Every number of the game that is printed on its components is in this file.
 
 /** The five vegetables; the value of a kind is its place in this list, counted from one (G-3). */
 export const KINDS = ['pepper', 'carrot', 'tomato', 'artichoke', 'eggplant'] as const;
@@ -54,7 +54,7 @@ export const STAR_FACTOR = 2;
 export const UNPLACED_PENALTY = 5;
 export const SET_POINTS = 15;
 export const SUN_POINTS = 5;
-/** What a collection of so many equal vegetables is worth; the last entry holds for more as well. */
+/** The worth of a collection of this many equal vegetables; the last entry holds for more as well. */
 export const COLLECTION_POINTS: readonly number[] = [0, 0, 0, 10, 15, 20];
 
 export const PARTS = ['harvest', 'others', 'unplaced', 'sets', 'collections', 'sun'] as const;

@@ -79,7 +79,7 @@ import {
   TILE_OF_SIDE,
 } from './layout.ts';
 
-// The published JSON of a state. Free discs and special tiles in hand follow from the rest; they are told
+// The published JSON of a state. Free discs and special tiles in hand follow from the rest; they are included
 // because every reader wants them.
 
 const FACE = int(1, 6);

@@ -152,7 +152,7 @@ const wordOf = (seat: number, which: number): number => SEAT_WORDS + WORDS_PER_S
 export const BIRD_TILE = 6;
 export const SUNDIAL_TILE = 7;
 export const ROCK_TILE = 8;
-/** The special tile of a seat that lies in the garden with this side up. */
+/** The special tile of a seat that is in the garden with this side up. */
 export const TILE_OF_SIDE = {
   bird: BIRD_TILE,
   rabbit: BIRD_TILE,
@@ -207,7 +207,7 @@ export const sundialSpace = (p: Position, seat: number): number => bits(p, wordO
 export const setSundialSpace = (p: Position, seat: number, space: number): void =>
   setBits(p, wordOf(seat, PLACES), 6, 6, space + 1);
 
-/** Points for a seat's own tiles, whoever harvested them. */
+/** Points for a seat's own tiles, whichever seat harvested them. */
 export const harvestPoints = (p: Position, seat: number): number => p[wordOf(seat, HARVEST)];
 export function addHarvestPoints(p: Position, seat: number, points: number): void {
   p[wordOf(seat, HARVEST)] += points;

@@ -44,7 +44,7 @@ export function list(p: Position, seat: number, out: MoveList): void {
   } else {
     const before = out.count;
     listNatural(p, seat, out);
-    // G-R1: nothing can be done with the dice as they are; sun and sundial need never be used.
+    // G-R1: nothing can be done with the dice as rolled; sun and sundial need never be used.
     if (out.count === before) out.add(END_TURN);
     listSundial(p, seat, out);
     if (mayRollAgain(p)) out.add(AGAIN);
@@ -53,7 +53,7 @@ export function list(p: Position, seat: number, out: MoveList): void {
   if (hasSun(p, seat)) listSet(p, out);
 }
 
-/** Every action with the dice as they are: what obliges a player to go on (G-7). */
+/** Every action with the dice as rolled: these oblige a player to go on (G-7). */
 export function listNatural(p: Position, seat: number, out: MoveList): void {
   const faces = facesShown(p);
   listBuy(p, seat, faces, out);
@@ -104,7 +104,7 @@ function listGardening(p: Position, seat: number, faces: number, out: MoveList):
   }
 }
 
-/** Placing and removing with every two faces that name a space within so many steps of a sundial. */
+/** Placing and removing with every two faces that name a space within this many steps of a sundial. */
 function listPairs(p: Position, seat: number, minSteps: number, maxSteps: number, out: MoveList): void {
   const tiles = placeableTiles(p, seat);
   for (let die = 1; die <= SIX; die++) {
@@ -154,7 +154,7 @@ function listRemove(
   maxSteps: number,
   out: MoveList,
 ): void {
-  // The third die is a natural six, besides those that are coordinates (G-28, G-R9).
+  // The third die is a natural six, in addition to the coordinates (G-28, G-R9).
   if (diceShowing(p, SIX) <= Number(die === SIX) + Number(second === SIX)) return;
   for (let owner = 0; owner < seatsOf(p); owner++) {
     const space = animalSpace(p, owner);

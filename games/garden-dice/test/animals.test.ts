@@ -47,7 +47,7 @@ describe('flipping', () => {
 });
 
 describe('moving', () => {
-  test('G-22, G-R3: one to so many spaces along a row or a column, over empty spaces', () => {
+  test('G-22, G-R3: up to the number of a die along a row or a column, over empty spaces', () => {
     const position = table({ dice: [1, 2], garden: [bird(0, [3, 3]), special('rock', 1, [3, 5])] });
     expect(targets(listed(position), 1)).toEqual(['2.3', '3.2', '3.4', '4.3']);
     expect(targets(listed(position), 2)).toEqual(['1.3', '2.3', '3.1', '3.2', '3.4', '4.3', '5.3']);
@@ -158,7 +158,7 @@ describe('eating', () => {
     expect(state.supply.tomato).toBe(4);
   });
 
-  test('G-26: a spat tile costs another die and lies in hand as a seed with a disc', () => {
+  test('G-26: a spat tile costs another die and is in hand as a seed with a disc', () => {
     const { state, events } = playAll(meal([3, 4]), { eat: 'spit', die: 3 });
     expect(events).toEqual([{ type: 'spat', seat: 0, kind: 'tomato', die: 3 }]);
     expect(state).toMatchObject({ phase: 'act', dice: [4], eating: null });
@@ -279,7 +279,7 @@ describe('removing', () => {
     });
   });
 
-  test('G-28: it takes an animal there, its coordinates and a six besides', () => {
+  test('G-28: it takes an animal there, its coordinates and also a six', () => {
     const position = table({ dice: [1, 2, 5], garden: [bird(1, [1, 2]), seed('pepper', 1, [2, 2])] });
     expect(refused(position, { remove: [1, 2], dice: [1, 2] })).toEqual({
       code: 'needs-a-six',

@@ -41,7 +41,7 @@ describe('what a finger can do', () => {
     expect(fitting(water, [3, 3], null)).toEqual([]);
   });
 
-  it('tells apart what can be done at one place', () => {
+  it('distinguishes what can be done at one place', () => {
     expect(whatsOf(choices.get(at(3, 3)) ?? [])).toEqual(
       expect.arrayContaining(['tomato', 'sundial', 'rock']),
     );
@@ -156,7 +156,7 @@ describe('motion', () => {
   });
 });
 
-describe('where things are drawn', () => {
+describe('the places of drawings', () => {
   it('G-2 rows are counted from the top: a scarecrow’s area begins one bed above and left of it', () => {
     const [top, , , left] = areaAround([3, 4]).split(' ');
     expect([top, left]).toEqual([topOf(at(2, 3)), leftOf(at(2, 3))]);

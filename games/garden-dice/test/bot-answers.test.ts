@@ -5,7 +5,7 @@ import { TurnSearch } from '../bot/turn.ts';
 import { moveOf, rules } from '../rules/index.ts';
 import { optionsFor, table } from './setting.ts';
 
-/** So many peppers and eggplants in the supply, everything else harvested. */
+/** This many peppers and eggplants in the supply, everything else harvested. */
 const late = (pepper: number, eggplant: number, dice: number[], options = optionsFor({ family: true })) =>
   table({
     options,

@@ -8,7 +8,7 @@ import { pack, unpack } from '../bot/packing.ts';
 import { rules } from '../rules/index.ts';
 import { bird, optionsFor, type Setting, seed, special, table, veg } from './setting.ts';
 
-/** What lies on the table between two turns. */
+/** The table between two turns. */
 const between = (setting: Setting): Position => table({ phase: 'roll', ...setting });
 
 type Name = (typeof FEATURES)[number];
@@ -22,7 +22,7 @@ function featuresOf(p: Position, next: number): Float64Array {
 const read = (p: Position, seat: number, name: Name, next = 0): number =>
   featuresOf(p, next)[seat * FEATURE_COUNT + FEATURES.indexOf(name)];
 
-test('a lead is the difference between the scores the rules tell', () => {
+test('a lead is the difference between the scores of the rules', () => {
   for (let game = 0; game < (quick ? 3 : 12); game++) {
     const seats = 2 + (game % 3);
     const below = fastStream(game);
@@ -58,7 +58,7 @@ test('vegetables are worth what harvesting them all would bring, seeds what come
   expect(3 * read(p, 0, 'missingKinds')).toBeCloseTo(0, 9);
 });
 
-test('a tile beside a higher one of the same side needs no die of its own', () => {
+test('a tile beside a higher one of the same side needs no separate die', () => {
   const p = between({
     garden: [
       seed('eggplant', 0, [1, 2]),
@@ -83,7 +83,7 @@ test('G-23, G-24: a bird in line threatens seeds, not what a scarecrow protects'
   expect(5 * read(guarded, 0, 'threatened')).toBeCloseTo(2 * (1 - (2 / 6) ** 4), 9);
 });
 
-test('the seats are told apart by how soon they roll', () => {
+test('the seats are distinguished by how soon they roll', () => {
   const p = between({ options: { seats: 3 } });
   expect([0, 1, 2].map((seat) => read(p, seat, 'turn0', 2))).toEqual([0, 0, 1]);
   expect([0, 1, 2].map((seat) => read(p, seat, 'turn1', 2))).toEqual([1, 0, 0]);

@@ -15,7 +15,7 @@ const everyOption: Options[] = [2, 3, 4].flatMap((seats) =>
 const contest = (options: Options): Contest => ({ rules, options, turnCap: 400 });
 const below = fastStream(1);
 
-/** Positions of random play in which somebody is to decide. */
+/** Positions of random play in which a seat has to decide. */
 function* decisions(options: Options, count: number): Generator<Position> {
   const draw = fastStream(count + options.seats);
   for (let met = 0; met < count; ) {

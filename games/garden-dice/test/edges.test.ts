@@ -55,7 +55,7 @@ test('G-30: a scarecrow in a corner of the garden works as anywhere', () => {
   }
 });
 
-test('G-21: what lies in a corner is turned like anything else, with a six', () => {
+test('G-21: a tile in a corner is turned like any other, with a six', () => {
   for (const corner of CORNERS) {
     const garden = [bird(0, corner)];
     expect(refused(table({ dice: [5], garden }), { flip: 'animal' })).toEqual({
@@ -109,7 +109,7 @@ test('G-31: the sun is for the dice before any of them has been spent', () => {
   });
 });
 
-test('G-16, G-R7: water that begins in a corner of the garden is told to come from there', () => {
+test('G-16, G-R7: water that begins in a corner of the garden is reported from there', () => {
   for (const [row, column] of CORNERS) {
     const beside = [row, column === 1 ? 2 : 5] as const;
     const garden = [seed('artichoke', 0, [row, column]), seed('pepper', 0, beside)];

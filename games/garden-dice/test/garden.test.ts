@@ -153,7 +153,7 @@ describe('placing', () => {
     }
   });
 
-  test('G-13: only what lies in front of the seat can be placed', () => {
+  test('G-13: only a tile in the hand of the seat can be placed', () => {
     const position = table({ options: { seats: 3 }, dice: [1, 2], garden: [bird(0, [6, 6])] });
     for (const tile of ['pepper', 'bird', 'rock'] as const) {
       expect(refused(position, { place: tile, dice: [1, 2], at: [1, 2] })).toEqual({
@@ -264,7 +264,7 @@ describe('watering', () => {
 });
 
 describe('harvesting', () => {
-  // Yellow 0, Green 1, Red 2. Green's scarecrow lies between its carrot and its pepper.
+  // Yellow 0, Green 1, Red 2. Green's scarecrow is between its carrot and its pepper.
   const example = [
     veg('tomato', 0, [5, 5]),
     veg('pepper', 0, [5, 4]),
@@ -392,7 +392,7 @@ describe('harvesting', () => {
     expect(isListed(next, { buy: 'carrot', die: 5 })).toBe(true);
   });
 
-  test('a listed harvest always has a preview that tells what will happen', () => {
+  test('a listed harvest always has a preview of what will happen', () => {
     const position = table({ options: { seats: 3 }, dice: [3, 6], garden: example });
     for (const move of moves(rules, position, 0)) {
       const told = preview(position, 0, move);

@@ -18,7 +18,7 @@ test.each([
   { seats: 3, family: false, seed: 69, cap: 70 },
   { seats: 4, family: false, seed: 71, cap: 66 },
   { seats: 2, family: true, seed: 63, cap: 60 },
-])('the first rounds of $seats seats (family $family) are told as written', async (game) => {
+])('the first rounds of $seats seats (family $family) are narrated as written', async (game) => {
   const { seats, family, cap } = game;
   const text = playthrough(rules, { seats, family, starter: 'lot', stars: 'corner' }, game.seed, {
     // Once a round is enough to follow.
@@ -29,21 +29,24 @@ test.each([
   await expect(text).toMatchFileSnapshot(`golden/${seats}-seats${family ? '-family' : ''}.txt`);
 });
 
-// A greedy garden grows slowly: only the story is told, and the garden as it stands at the end.
+// A greedy garden grows slowly: only the story and the final garden are shown.
 test.each([
   { seats: 2, family: false, seed: 1 },
   { seats: 3, family: true, seed: 1 },
   { seats: 4, family: true, seed: 1 },
-])('a whole game of $seats seats (family $family) is told as written', async ({ seats, family, seed }) => {
-  const text = playthrough(rules, { seats, family, starter: 'lot', stars: 'corner' }, seed, {
-    draw: (position) => (isOver(rules, position) ? drawing.draw(position, plain, name, words) : []),
-    sentence: (event) => words.event(event, name),
-  });
-  expect(text).toContain('"final": true');
-  await expect(text).toMatchFileSnapshot(`golden/${seats}-seats-whole.txt`);
-});
+])(
+  'a whole game of $seats seats (family $family) is narrated as written',
+  async ({ seats, family, seed }) => {
+    const text = playthrough(rules, { seats, family, starter: 'lot', stars: 'corner' }, seed, {
+      draw: (position) => (isOver(rules, position) ? drawing.draw(position, plain, name, words) : []),
+      sentence: (event) => words.event(event, name),
+    });
+    expect(text).toContain('"final": true');
+    await expect(text).toMatchFileSnapshot(`golden/${seats}-seats-whole.txt`);
+  },
+);
 
-test('a drawing keeps to eighty columns, whatever lies on the table', () => {
+test('a drawing keeps to eighty columns in every position', () => {
   const harvested = { pepper: 3, carrot: 3, tomato: 3, artichoke: 3, eggplant: 3 };
   const hand = { pepper: 1, carrot: 2, tomato: 1, artichoke: 2, eggplant: 1 };
   const position = table({

@@ -8,7 +8,7 @@ import {
   type TileJson,
 } from '../rules/index.ts';
 
-// The rules once more, on the published JSON, as slowly and literally as the rulebook tells them.
+// A second implementation of the rules, on the published JSON, as slow and literal as the rulebook.
 // It shares no line with rules/: where both agree on many random positions, neither is likely to be wrong.
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -299,7 +299,7 @@ function afterRoll(s: GardenState, faces: readonly number[]): GardenState {
   return { ...s, phase: 'act', dice: ascending(faces), again: new Set(faces).size === 1 };
 }
 
-/** The number of lines of so many steps, counted with this file alone. */
+/** The number of lines of this many steps, counted with this file alone. */
 export function naivePerft(s: GardenState, depth: number, options: Options): number {
   if (depth === 0) return 1;
   if (s.phase === 'over') return 0;

@@ -4,7 +4,7 @@ import { rules } from '../rules/index.ts';
 import { naivePerft } from './oracle.ts';
 import { bird, optionsFor, rabbit, type Setting, seed, special, stateFrom, table, veg } from './setting.ts';
 
-// How many lines of so many steps there are, depth by depth. The first `checked` depths are counted by
+// The number of lines of each length, depth by depth. The first `checked` depths are counted by
 // test/oracle.ts as well, which shares no code with the rules; deeper ones are pinned as the rules count them.
 const PINNED: readonly {
   name: string;

@@ -8,7 +8,7 @@ interface Sheet {
   readonly basket: Map<Kind, number>;
 }
 
-/** Every seat's total from what was told alone: a second count that never looks at a position. */
+/** Every seat's total from the events alone: a second count that never reads a position. */
 export function recount(events: readonly GardenEvent[], options: Options): readonly number[] {
   const sheets = Array.from(
     { length: options.seats },

@@ -14,7 +14,7 @@ import {
   type TileJson,
 } from '../rules/index.ts';
 
-// Small builders that let a test say what lies on the table and read like play.
+// Small builders that let a test name the pieces on the table and read like play.
 
 const at = ([row, column]: Space): [number, number] => [row, column];
 export const seed = (kind: Kind, owner: number, space: Space): TileJson => ({

@@ -63,7 +63,7 @@ test.each([
   }
 });
 
-test('G-5: nothing is hidden, and nobody but the seat at turn decides', () => {
+test('G-5: nothing is hidden, and only the seat at turn decides', () => {
   const position = table({ options: { seats: 3 }, turn: 1, dice: [3] });
   const seen = position.slice();
   rules.hide(seen, -1);
@@ -101,7 +101,7 @@ test('G-7, G-R1: the turn cannot end while a die can do something', () => {
 // Eight discs lie on eight seeds in hand, so that nothing can be bought.
 const FULL_HAND = { hand: { eggplant: 5, artichoke: 3 } };
 
-test('G-7, G-R1: the turn ends by a move when nothing can be done, and the unused dice are told', () => {
+test('G-7, G-R1: the turn ends by a move when nothing can be done, and the unused dice are reported', () => {
   const position = table({ dice: [3], seats: [FULL_HAND] });
   expect(isListed(position, { endTurn: true })).toBe(true);
   const { events, state } = playAll(position, { endTurn: true });

@@ -10,11 +10,11 @@ import { bird, table } from './setting.ts';
 
 const LANGUAGES = { it, de, en, fr };
 
-test.each(Object.entries(LANGUAGES))('%s tells whole games', (_language, words) => {
+test.each(Object.entries(LANGUAGES))('%s narrates whole games', (_language, words) => {
   checkWords(rules, words, 20);
 });
 
-test('every event of whole games is told in every language', () => {
+test('every event of whole games has a sentence in every language', () => {
   const name = (seat: number): string => `P${seat + 1}`;
   const types = new Set<string>();
   for (const seats of [2, 3, 4]) {

@@ -81,7 +81,7 @@ function counts(of: ByKind<number>, labels: Labels, small = false): string[] {
 
 const listed = (items: readonly string[]): string => (items.length === 0 ? '-' : items.join(' '));
 
-/** A seat's points, stock, hand and basket; what would not fit moves to a line of its own. */
+/** A seat's points, stock, hand and basket; what would not fit moves to a separate line. */
 function seatLines(
   position: Position,
   state: GardenState,

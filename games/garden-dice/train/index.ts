@@ -22,7 +22,7 @@ if (process.argv[2] === 'points') {
 
 const { values } = parseArgs({
   options: {
-    /** A round plays games with the weights as they are, then learns from the games of the last few rounds. */
+    /** A round plays games with the present weights, then learns from the games of the last few rounds. */
     rounds: { type: 'string', default: '30' },
     games: { type: 'string', default: '250' },
     seed: { type: 'string', default: '1' },
@@ -35,7 +35,7 @@ const { values } = parseArgs({
     weak: { type: 'string', default: '45' },
     /** Threads that play. */
     threads: { type: 'string', default: '1' },
-    /** Ends after so many seconds instead of so many rounds. */
+    /** Ends after this many seconds instead of a number of rounds. */
     seconds: { type: 'string' },
     /** Weights to go on from, as a file this script wrote. */
     from: { type: 'string' },
@@ -45,7 +45,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Lessons of so many rounds are kept and learned from again, `--passes` times each round. */
+/** The samples of this many rounds are kept and learned from again, `--passes` times each round. */
 const KEPT_ROUNDS = 5;
 const BATCH = 64;
 /** What is written is a mean over the last rounds, which is steadier than any of them. */

@@ -29,7 +29,7 @@ export class Learner {
     this.weights = weights;
   }
 
-  /** One step from all lessons together; tells the mean error (cross entropy) before it. */
+  /** One step from all samples together; returns the mean error (cross entropy) before it. */
   learn(lessons: readonly Lesson[], rate: number): number {
     this.#gradient.fill(0);
     let error = 0;

@@ -1,6 +1,6 @@
-// npm run train -- garden-dice points [GAMES]: fits the points that a seat can expect in the end, for the judge, and
+// npm run train -- garden-dice points [GAMES]: fits the final points that a seat can expect, for the judge, and
 // writes judge/points-weights.ts. Least squares over the features of positions between turns; games are begun by a
-// level drawn anew for each and finished by the strong one, from where on positions count.
+// level drawn for each and finished by the strong one, from where on positions count.
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ const features = new Float64Array(4 * FEATURE_COUNT);
 let [error, count] = [0, 0];
 for (let game = 0; game < GAMES; game++) await learnFrom(game);
 const weights = solve();
-// The second pass tells how far the fit is off, on games that it has not seen.
+// The second pass measures the error of the fit, on games that it has not seen.
 for (let game = GAMES; game < GAMES + GAMES / 8; game++) await learnFrom(game);
 console.log(`${GAMES} games; standard error on others ${Math.sqrt(error / count).toFixed(2)} points`);
 const { unit, base64 } = pack(weights);

@@ -9,7 +9,7 @@ import { activeSeat, Phase, phaseOf } from '../rules/layout.ts';
 import { points } from '../rules/scoring.ts';
 import { beginWeakly } from './weak.ts';
 
-/** A position between two turns, as the network sees it, with the chances it should have told. */
+/** A position between two turns, as the network sees it, with its target chances. */
 export interface Lesson {
   readonly seats: number;
   readonly features: Float64Array;
@@ -27,7 +27,7 @@ export interface SelfPlay {
   readonly width: number;
   /** How often the sun is thought of: it makes a turn much longer to look through. */
   readonly sun: number;
-  /** After so many rolls a game counts as it stands. */
+  /** After this many rolls a game counts with its present score. */
   readonly cap: number;
   /** How often a game begins as weaker players play it: what they did is not learned from. */
   readonly weak: number;
@@ -107,7 +107,7 @@ export class Player {
     return this.#lessons(met, outcome, pointsIn(p, seats));
   }
 
-  /** Each position should have told a mixture of the outcome and of what the positions after it told. */
+  /** The target of each position is a mixture of the outcome and of the forecasts after it. */
   #lessons(met: readonly Met[], outcome: Float64Array, final: Float64Array): Lesson[] {
     const { trust } = this.#settings;
     const lessons: Lesson[] = [];

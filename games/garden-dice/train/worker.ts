@@ -1,10 +1,10 @@
-// Plays games of self-play in a thread of its own: gets weights and a number of games, sends what can be learned.
+// Plays games of self-play in a worker thread: gets weights and a number of games, sends the samples.
 import { parentPort } from 'node:worker_threads';
 import { fastStream, type Options } from '@iacta/core';
 import { STAR_SETS } from '../rules/facts.ts';
 import { type Lesson, Player } from './selfplay.ts';
 
-/** One request: so many games with these weights. */
+/** One request: this many games with these weights. */
 export interface Order {
   readonly weights: Float64Array;
   readonly games: number;
@@ -15,7 +15,7 @@ export interface Order {
 }
 
 const SETTINGS = { trust: 0.8, stray: 0.06, width: 8, sun: 0.15, cap: 400 };
-/** Of a hundred games so many have other stars than the default. */
+/** The share of games, in percent, with other stars than the default. */
 const OTHER_STARS = 20;
 
 export function play({ weights, games, seed, family, weak }: Order): Lesson[] {

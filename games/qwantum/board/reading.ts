@@ -104,7 +104,7 @@ export function gainOf(position: Position, seat: number, colour: Colour): number
   return column?.type === 'column' ? column.points : 0;
 }
 
-/** Where a die's face stands among its faces. */
+/** The index of a die's face among its faces. */
 export function faceIndex(id: DieId, face: number | string): number {
   return id === 'white' ? Number(face) - 1 : (COLOURED_FACES[id] as readonly string[]).indexOf(String(face));
 }

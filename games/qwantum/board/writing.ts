@@ -1,7 +1,7 @@
 import { mayMove, placeIn } from '@iacta/pieces';
 import type { TransitionConfig } from 'svelte/transition';
 
-// How things come onto the sheet. They play when a mark is made, not when a sheet is opened.
+// How marks appear on the sheet. They play when a mark is made, not when a sheet is opened.
 
 const long = (ms: number) => (mayMove() ? ms : 0);
 

@@ -18,8 +18,8 @@ export interface Way {
 }
 
 /**
- * The answers a seat can give in C and what they are worth, when everybody else takes what is best for itself.
- * The sheets stand in the order of turns, the active one first.
+ * The answers a seat can give in C and what they are worth, when every other seat takes what is best for itself.
+ * The sheets are in the order of turns, the active one first.
  */
 export function waysToAnswer(
   net: Net,
@@ -93,7 +93,7 @@ function othersStillGet(net: Net, sheets: readonly Sheet[], then: readonly Sheet
   return { now, inAll: now + mean((i) => top(net, sumOf(net, then[i], nextSetting(then, i)))) };
 }
 
-/** What another seat will take in C, if it is asked: nobody knows what the others enter, but they will enter. */
+/** What another seat will take in C, if it is asked: what the others enter is unknown, but they will enter. */
 function expectedAnswer(
   net: Net,
   view: Position,

@@ -2,7 +2,7 @@ import { settingAt, sumOf } from './features.ts';
 import { type Net, top } from './net.ts';
 import { cellsFilled, type Sheet } from './sheet.ts';
 
-/** Beating several others is likelier than if each were a case of its own: so that equals win their share. */
+/** Beating several others is likelier than if the cases were independent: so that equals win their share. */
 const TOGETHER: readonly number[] = [1, 1, 1, Math.log(3) / Math.log(4), Math.log(4) / Math.log(8)];
 
 /**

@@ -6,7 +6,7 @@ const STAGE_TERMS = 8;
 const SEAT_COUNTS = 3;
 const SEAT_TERMS = 2;
 
-/** How many terms there are for a net with so many second units. */
+/** The number of weights for a net with this many second units. */
 export function correctionTerms(second: number): number {
   return STAGE_TERMS + SEAT_COUNTS * SEAT_TERMS + second;
 }

@@ -3,13 +3,13 @@ import { type Entries, NEVER, STEPS } from './entries.ts';
 import type { Setting } from './features.ts';
 import { copySheet, entriesOf, lowestOf, nextOf, ROWS, type Sheet, takes, write } from './sheet.ts';
 
-/** How a player looks at a sheet: what it is worth as it stands, and after each single entry. */
+/** How a player judges a sheet: its present worth, and its worth after each single entry. */
 export type Eyes = (sheet: Sheet, setting: Setting) => Entries;
 
-/** What a sheet is worth after an entry of this colour (below zero: none), at a table of so many. */
+/** What a sheet is worth after an entry of this colour (below zero: none), at a table of this many seats. */
 type Judgement = (after: Sheet, before: Sheet, colour: number, seats: number) => number;
 
-/** Tells entries apart by a judgement of the whole sheet after them. */
+/** Compares entries by a judgement of the whole sheet after them. */
 function judging(worth: Judgement): Eyes {
   return (sheet, { seats }) => {
     const one = new Float32Array(ROWS * STEPS).fill(NEVER);
@@ -27,7 +27,7 @@ function judging(worth: Judgement): Eyes {
   };
 }
 
-/** Steps longer than this look all the same. */
+/** Steps longer than this are not distinguished. */
 const LONG_STEP = 9;
 
 /**
@@ -40,7 +40,7 @@ export const nearEyes: Eyes = judging((after, before, colour) => {
   return after.bank - before.bank + LONG_STEP + 1 - Math.min(LONG_STEP, step);
 });
 
-/** How likely a row that stands at this value gets a higher one in good time, by threes: a rule of thumb. */
+/** How likely a row whose last value is this one gets a higher one in good time, by threes: a rule of thumb. */
 const RISES: readonly number[] = [1, 1, 1, 0.98, 0.95, 0.85, 0.7, 0.5, 0.3, 0.12, 0.04, 0];
 /** What a row is hoped to hold in each cell: alone there is time to wait, in company there is less. */
 const HOPED_ALONE: readonly number[] = [9, 12, 16, 20, 14, 9];

@@ -31,7 +31,7 @@ function missedFeature(missed: number): number {
   return MISSED_AT + Math.min(missed, MISSED_LIMIT - 1);
 }
 
-/** What a value depends on besides the own sheet, when a turn begins. */
+/** What a value depends on apart from the own sheet, when a turn begins. */
 export interface Setting {
   readonly seats: number;
   /** How many turns of others come first. */
@@ -66,7 +66,7 @@ export function settingAt(sheets: readonly Sheet[], place: number, order: number
   return settingWith(sheets, place, order, sheets.map(cellsFilled));
 }
 
-/** The same, with what everybody will have filled by then. */
+/** The same, with what all seats will have filled by then. */
 export function settingWith(
   sheets: readonly Sheet[],
   place: number,

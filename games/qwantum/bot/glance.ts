@@ -10,14 +10,14 @@ import { PAIR_SIZE, PAIRS } from './throws.ts';
 import type { Turn } from './turn.ts';
 
 /**
- * How the levels below the best look at a turn: at themselves alone. In C there is one entry at most. Once the
- * dice are settled only the values they show are looked at.
+ * How the levels below the best judge a turn: by their own sheet alone. In C there is one entry at most. Once the
+ * dice are settled only the values they show are considered.
  */
 export type Look = (sheet: Sheet, setting: Setting, most: 1 | 2, shown: Shown) => Turn;
 
 const NO_PAIRS = new Float32Array(PAIRS.length * PAIR_SIZE).fill(NEVER);
 
-/** With what was learned, as if there were nobody else to take anything. */
+/** With the learned values, as if there were no other seat to take anything. */
 export function learnedLook(net: Net, pairs: Pairs): Look {
   return (sheet, setting, most, shown) => {
     const crossed = copySheet(sheet);

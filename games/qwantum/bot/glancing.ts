@@ -12,10 +12,10 @@ import { fewDiceFirst, thoughtOf, type Weighed } from './thought.ts';
 import { makeRoom, throws, worthOfChoices } from './throws.ts';
 import { NONE, ownWorth, type Turn, worthOfThrows } from './turn.ts';
 
-/** Whether worths are points to come, or only tell better from worse. */
+/** Whether worths are points to come, or only rank moves. */
 type Counts = 'points' | 'order';
 
-/** A player who looks at its own sheet only, in its own way, and sees these choices of dice. */
+/** A player who considers its own sheet only, with its own judgement, and these choices of dice. */
 export function glancingBot(look: Look, choices: Choices, counts: Counts, effort: number): Bot {
   const worthOf = effort < 1 ? someThrows(sampleSize(effort)) : allThrows();
 
@@ -90,7 +90,7 @@ function enterColour(
   return thoughtOf(weighed);
 }
 
-/** Whoever is active and enters nothing at all crosses a missed throw. */
+/** An active seat that enters nothing at all crosses a missed throw. */
 function worthOfSkip(view: Position, seat: number, turn: Turn) {
   const { missed, mine, sheets } = turn;
   const spared = view[PHASE] !== ENTER && (seat !== activeSeat(view) || view[USED] !== 0);

@@ -11,9 +11,9 @@ export const bots: GameBots = { level };
 
 /**
  * First steps: keeps its rows tidy, throws all again or nothing. Casual: thinks of columns, goes for one colour.
- * Strong: knows what a sheet is worth, but looks at its own only and at dice by colour. Best: reckons everything.
- * All of them are exact within what they look at: there is nothing that more effort would add. With less, some
- * throws stand for all.
+ * Strong: knows what a sheet is worth, but considers its own only and dice by colour. Best: considers everything.
+ * All of them are exact within what they consider: more effort would add nothing. With less, some
+ * throws represent all.
  */
 async function level(name: Level, options: Options, effort = 1): Promise<Bot> {
   switch (name) {
@@ -38,7 +38,7 @@ export async function netFor({ seats }: Options): Promise<Net> {
   return netFrom(weights.default);
 }
 
-/** How far leads still move, by the most cells anybody has filled. */
+/** How far leads still move, by the largest number of filled cells of a seat. */
 export async function spreadFor({ seats }: Options): Promise<readonly number[]> {
   if (seats === 1) return [];
   const { spread } = (await import('./weights-many.ts')).default;

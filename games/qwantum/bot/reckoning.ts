@@ -16,7 +16,7 @@ import { NONE, othersWorth, ownWorth, type Turn, turnOf, worthOfThrows } from '.
 
 /** What is known about leads and points in company; nothing of it is needed alone. */
 export interface AtTheTable {
-  /** How far leads still move, by the most cells anybody has filled. */
+  /** How far leads still move, by the largest number of filled cells of a seat. */
   readonly spread: readonly number[];
   /** Weights of the correction of expected points: see correction.ts. */
   readonly correction: ArrayLike<number>;

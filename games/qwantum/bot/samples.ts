@@ -7,7 +7,7 @@ import { type Turn, worthOfValues } from './turn.ts';
 
 // With less effort than all throws take, some throws stand for all.
 
-/** So many are as good as all for most choices, and take about as long. */
+/** This many are as good as all for most choices, and take about as long. */
 const PLENTY = 100;
 const FEWEST = 4;
 
@@ -28,7 +28,7 @@ export interface Sampled {
   readonly own: Float64Array;
 }
 
-/** Every choice meets the same throws, so that luck does not tell them apart. */
+/** Every choice meets the same throws, so that luck makes no difference between them. */
 export function sampledChoices(
   turn: Turn,
   faces: number,

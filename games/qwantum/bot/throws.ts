@@ -72,7 +72,7 @@ function facesOf(number: number): number {
   return faces;
 }
 
-/** Room for the averages of all throws; one is enough for a bot, which thinks of one thing at a time. */
+/** Room for the averages of all throws; one is enough for a bot, which searches one turn at a time. */
 export interface Room {
   readonly from: Float32Array;
   readonly to: Float32Array;

@@ -7,12 +7,12 @@ import { PAIR_SIZE, PAIRS, throws } from './throws.ts';
 
 /** No colour: nothing is entered. */
 export const NONE = -1;
-/** Nobody has more: two entries in a turn. */
+/** The most entries a seat makes in a turn: two. */
 const MOST_ENTRIES = 2;
 
 /**
  * A turn as its active seat sees it before B, with the sheets in the order of turns, the active one first.
- * What is counted is the lead: own points still to come less the mean of the others'. In C everybody is
+ * The measure is the lead: own points still to come less the mean of the others'. In C every seat is
  * expected to take what is best for itself.
  */
 export interface Turn {
@@ -26,7 +26,7 @@ export interface Turn {
   readonly lastCell: boolean;
 }
 
-/** `pairs` tells how closely entries are judged: by what both of a turn lead to, or as one and the other. */
+/** `pairs` chooses how closely entries are judged: by what both of a turn lead to, or separately. */
 export function turnOf(
   net: Net,
   sheets: readonly Sheet[],
@@ -35,7 +35,7 @@ export function turnOf(
 ): Turn {
   const seats = sheets.length;
   const cells = sheets.map(cellsFilled);
-  // Nobody knows yet what the others will enter: it is taken for granted that they enter something.
+  // What the others will enter is unknown: they are assumed to enter something.
   const later = cells.map((filled) => Math.min(filled + 1, ALL_CELLS - 1));
   const setting = seats === 1 ? ALONE : settingWith(sheets, 0, seats - 1, later);
   const out = sheets[0].missed + 1 === MISSED_LIMIT;
@@ -87,7 +87,7 @@ export function atTheEnd({ one, points }: Entries): Entries {
   return { none: 0, one: one.map((worth, at) => (worth === NEVER ? NEVER : points[at])), points };
 }
 
-/** Whoever fills the last cell takes away what the others could still expect. */
+/** The seat that fills the last cell takes away what the others could still expect. */
 export function takingFutures(
   entries: Entries,
   cells: number,
@@ -114,7 +114,7 @@ export function bestAnswer(entries: Entries, values: readonly number[], closed: 
   return best;
 }
 
-/** What the others make of these values together, as the mean, when so many entries are made and one colour is closed. */
+/** The others' gain from these values together, as the mean, with this many entries and one colour closed. */
 function othersTake(turn: Turn, values: readonly number[], made: number, closed: number): number {
   if (turn.others.length === 0) return 0;
   let sum = 0;

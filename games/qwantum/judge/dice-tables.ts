@@ -23,7 +23,7 @@ export class Room {
 }
 
 /**
- * The numbers of a turn for every state of its seven dice, each lying with a face or still to be thrown. All of it is
+ * The values of a turn for every state of its seven dice, each settled on a face or still to be thrown. All of it is
  * exact over the dice: the second throw by its mean, the first by the choice that is best for the active seat.
  */
 export class DiceTables {
@@ -77,7 +77,7 @@ export class DiceTables {
     }
   }
 
-  /** For every first throw the state that its best choice leads to, die by die: as it lies, or to be thrown again. */
+  /** For every first throw the state that its best choice leads to, die by die: kept, or to be thrown again. */
   #choose(): void {
     const [first] = this.#room.tables;
     let from: Int32Array = this.#room.index;

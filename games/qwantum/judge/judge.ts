@@ -33,7 +33,7 @@ import { columnsFor, OPEN, TurnModel } from './turn-model.ts';
 
 /**
  * Values positions of Qwantum. Between turns by what was learned of sheets; within a turn exactly over the dice and
- * over what everybody can enter, with what was learned behind it.
+ * over what every seat can enter, with what was learned behind it.
  */
 export class QwantumJudge implements Judge {
   readonly version = 'qwantum 1';
@@ -131,7 +131,7 @@ function sheetsOf(p: Position) {
   return Array.from({ length: p[SEATS] }, (_, place) => sheetOf(p, (active + place) % p[SEATS]));
 }
 
-/** The sheets as they stood when the turn began: without what was entered in B. */
+/** The sheets at the beginning of the turn: without what was entered in B. */
 function beforeEntry(p: Position): Position {
   if (p[USED] === 0) return p;
   const before = clone(p);

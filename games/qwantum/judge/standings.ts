@@ -1,4 +1,4 @@
-/** Beating several others is likelier than if each were a case of its own: so that equals win their share. */
+/** Beating several others is likelier than if the cases were independent: so that equals win their share. */
 const TOGETHER: readonly number[] = [1, 1, 1, Math.log(3) / Math.log(4), Math.log(4) / Math.log(8)];
 
 /** How likely one seat with these expected totals ends before every other, each taken for itself. */

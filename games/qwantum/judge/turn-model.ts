@@ -17,7 +17,7 @@ const WAYS: readonly (readonly [inB: number, inC: number])[] = [
   ...[0, 1, 2, 3].flatMap((c) => [NONE, 0, 1, 2, 3].filter((d) => d !== c).map((d) => [c, d] as const)),
 ];
 
-/** The numbers told of a position, by place in the order of turns: alone points; else chances, then points. */
+/** The forecast of a position, by place in the order of turns: alone points; else chances, then points. */
 export function columnsFor(seats: number): number {
   return seats === 1 ? 1 : 2 * seats;
 }
@@ -49,7 +49,7 @@ export class TurnModel {
     this.#cells = sheets.map(cellsFilled);
     this.#totals = new Float64Array(sheets.length);
     this.#answers = new Int8Array(sheets.length);
-    // Nobody knows yet what the others will enter: it is taken for granted that they enter something.
+    // What the others will enter is unknown: they are assumed to enter something.
     const later = this.#cells.map((filled) => Math.min(filled + 1, ALL_CELLS - 1));
     const setting = sheets.length === 1 ? ALONE : settingWith(sheets, 0, sheets.length - 1, later);
     const crossed = copySheet(sheets[0]);
@@ -155,7 +155,7 @@ export class TurnModel {
     return this.#mine.two[pairAt(values, inB, inC)];
   }
 
-  /** Sets the expected totals; the most cells anybody then has filled, -1 where the game is over. */
+  /** Sets the expected totals; the largest number of cells filled by a seat then, -1 where the game is over. */
   #settle(values: readonly number[], inB: number, inC: number, given: Int8Array | null): number {
     const totals = this.#totals;
     const sheets = this.sheets;

@@ -82,7 +82,7 @@ function checkDice(p: Position): Impossible {
   }
 }
 
-/** Whoever is asked in B can enter something, and what was entered there is the last value of its row. */
+/** A seat that is asked in B can enter something, and what was entered there is the last value of its row. */
 function checkB(p: Position): Impossible {
   const active = activeSeat(p);
   if (p[PHASE] === ENTER && openColours(p, active) === 0) return impossible('phase', 'nothing-fits');
@@ -128,7 +128,7 @@ function ownTurns(p: Position, seat: number): number {
   return Math.ceil((p[TURN] - place) / p[SEATS]);
 }
 
-/** Over exactly when somebody's sheet is full or the player of the last turn crossed the fifth missed throw. */
+/** Over exactly when a sheet is full or the player of the last turn crossed the fifth missed throw. */
 function checkEnd(p: Position): Impossible {
   let ended = false;
   const last = (p[STARTER] + p[TURN] - 1) % p[SEATS];

@@ -12,15 +12,15 @@ export type QwantumEvent =
     }
   | { readonly type: 'kept'; readonly seat: number }
   | { readonly type: 'again'; readonly seat: number; readonly dice: readonly DieId[] }
-  /** The dice lie for good: what each colour is worth in this turn. */
+  /** The dice are settled: what each colour is worth in this turn. */
   | { readonly type: 'values'; readonly seat: number; readonly values: ByColour<number> }
   /** The active player enters nothing in B, by choice. */
   | { readonly type: 'skipped'; readonly seat: number }
   /** These seats have no row that takes a value of this turn, so they are not asked (Q-R9). */
   | { readonly type: 'nothingFits'; readonly action: 'B' | 'C'; readonly seats: readonly number[] }
-  /** Somebody has answered; what, stays sealed. */
+  /** A seat has answered; its answer stays sealed. */
   | { readonly type: 'answered'; readonly seat: number }
-  /** The answers of C: who enters something (told next, one by one) and who passes, clockwise. */
+  /** The answers of C: which seats enter something (events of their own follow) and which pass, clockwise. */
   | { readonly type: 'opened'; readonly entering: readonly number[]; readonly passing: readonly number[] }
   | {
       readonly type: 'entered';

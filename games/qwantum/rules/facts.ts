@@ -8,7 +8,7 @@ export type ByColour<T> = { readonly [colour in Colour]: T };
 export const DIE_IDS = ['white', 'die1', 'die2', 'die3', 'die4', 'die5', 'die6'] as const;
 export type DieId = (typeof DIE_IDS)[number];
 
-/** The colour that the letter of a face stands for. */
+/** The colour of the letter on a face. */
 export const LETTERS: { readonly [letter: string]: Colour } = {
   P: 'purple',
   B: 'blue',
@@ -33,7 +33,7 @@ export const HIGHEST = 33;
 export const CELLS = 6;
 /** Cells before the thick line: they rise; those behind it fall. */
 export const RISING_CELLS = 4;
-/** So many missed throws end the game. */
+/** This many missed throws end the game. */
 export const MISSED_LIMIT = 5;
 
 export const REFUSALS = ['not-now', 'row-full', 'must-rise', 'must-fall', 'colour-used'] as const;

@@ -61,7 +61,7 @@ const STATE = schema.strictObject({
   starter: int(0, 3),
   /** Turns that are over, of all seats together. */
   turnsOver: int(0, 1000),
-  /** What lies on the table; null: in hand. */
+  /** The faces on the table; null: in hand. */
   dice: schema.strictObject({
     white: schema.nullable(schema.picklist(WHITE_FACES)),
     die1: schema.nullable(schema.picklist(COLOURED_FACES.die1)),

@@ -14,7 +14,7 @@ export const CHOOSE = 2;
 export const SECOND = 3;
 /** The active player enters a colour or not (B). */
 export const ENTER = 4;
-/** Everybody answers under cover (C). */
+/** All asked seats answer under cover (C). */
 export const ANSWER = 5;
 export const OVER = 6;
 
@@ -26,7 +26,7 @@ export const TURN = HEADER + 2;
 export const IN_HAND = HEADER + 3;
 /** Three bits a die: the index of its face plus one, 0 while it is in hand. */
 export const FACES = HEADER + 4;
-/** Six bits a colour: its value, kept from the moment all seven dice lie, so that nobody adds twice. */
+/** Six bits a colour: its value, kept from the moment all seven dice are settled, so that it is added up once. */
 export const VALUES = HEADER + 5;
 /** The colour entered in B plus one, 0 for none. */
 export const USED = HEADER + 6;

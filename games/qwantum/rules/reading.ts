@@ -4,7 +4,7 @@ import { type ByColour, COLOURS } from './facts.ts';
 import { at, FACES, VALUES } from './layout.ts';
 import { openColours } from './sheet.ts';
 
-// What boards, drawings and words read from a position besides its JSON.
+// What boards, drawings and words read from a position in addition to its JSON.
 
 export function byColour(packed: number): ByColour<number> {
   return Object.fromEntries(COLOURS.map((name, colour) => [name, at(packed, colour)])) as ByColour<number>;

@@ -7,7 +7,7 @@ export function points(p: Position, seat: number): number {
   return p[sheetAt(seat) + TOTAL];
 }
 
-/** What so many missed throws cost together: 1 + 2 + …. */
+/** What this many missed throws cost together: 1 + 2 + …. */
 export function missedCost(count: number): number {
   return (count * (count + 1)) / 2;
 }

@@ -3,7 +3,7 @@ import type { QwantumEvent } from './events.ts';
 import { CELLS, COLOURS, RISING_CELLS } from './facts.ts';
 import { at, FILLED, MISSED, sheetAt, TOTAL, USED, VALUES } from './layout.ts';
 
-/** All four rows full, as it stands in FILLED. */
+/** All four rows full, as stored in FILLED. */
 const ALL_FULL = COLOURS.reduce((all, _, colour) => all | (CELLS << (3 * colour)), 0);
 
 export function filledOf(p: Position, seat: number, colour: number): number {
@@ -16,7 +16,7 @@ export function lastOf(p: Position, seat: number, colour: number): number {
   return filled === 0 ? 0 : at(p[sheetAt(seat) + filled - 1], colour);
 }
 
-/** Whether a value may stand behind so many cells, the last of which holds `last` (Q-4, Q-R6). */
+/** Whether a value may follow this many cells, the last of which holds `last` (Q-4, Q-R6). */
 export function fits(filled: number, last: number, value: number): boolean {
   if (filled < RISING_CELLS) return value > last;
   return filled < CELLS && value < last;

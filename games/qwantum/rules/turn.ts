@@ -142,7 +142,7 @@ function choose(p: Position, seat: number, move: Move, events: Events): void {
   events?.push({ type: 'again', seat, dice: diceIn(move) });
 }
 
-/** The values are fixed from here on (Q-R3). Whoever can enter nothing is not asked (Q-R9). */
+/** The values are fixed from here on (Q-R3). A seat that can enter nothing is not asked (Q-R9). */
 function startB(p: Position, events: Events): void {
   const seat = activeSeat(p);
   events?.push({ type: 'values', seat, values: byColour(p[VALUES]) });

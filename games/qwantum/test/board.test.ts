@@ -26,7 +26,7 @@ function inB(turnsOver: number, ...sheets: Partial<Sheet>[]) {
   return { position: position.value, state: stateOf(position.value) };
 }
 
-test('Q-4: a row tells its next cell, what that asks for, its value and whether it fits', () => {
+test('Q-4: a row names its next cell, what that asks for, its value and whether it fits', () => {
   const { position, state } = inB(
     10,
     { purple: [4, 9], blue: [2, 4, 6, 8], red: [7], yellow: [1, 2, 3, 30, 9, 2] },
@@ -56,7 +56,7 @@ test('Q-7: tapping dice names those to throw again, in the order of the dice', (
   expect(toggled(['die4'], 'die4')).toBeNull();
 });
 
-test('the drawn side of a die is the face that lies up', () => {
+test('the drawn side of a die is its upper face', () => {
   expect([faceIndex('white', 6), faceIndex('die1', 'P6'), faceIndex('die4', 'R5')]).toEqual([5, 5, 0]);
 });
 

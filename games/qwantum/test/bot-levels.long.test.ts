@@ -26,7 +26,7 @@ describe('each level plays better than the one below', () => {
     expect(more.mean - less.mean).toBeGreaterThan(2 * Math.hypot(more.error, less.error));
   });
 
-  // How often the best beats the strong is for the arena to tell: here that it sees what the strong does not.
+  // How often the best beats the strong is measured in the arena: here that it sees what the strong does not.
   test('best finds dice to throw again that strong does not think of, and values them higher', async () => {
     const best = await bots.level('best', options(1, 'lot'));
     const below = randomStream(5);

@@ -85,7 +85,7 @@ describe('all throws', () => {
     expect(choices[0]).toBeCloseTo(worth[numberOf(FACES)], 5);
   });
 
-  test('where every die counts by itself, a turn is worth the better of each die and its mean', () => {
+  test('where every die counts separately, a turn is worth the better of each die and its mean', () => {
     // The purple value: each die adds its purple faces, the white one all of its own.
     const purple = throws().values[0];
     const byHand = DICE.map(({ faces }) => {

@@ -86,7 +86,7 @@ describe('what colours are worth', () => {
     expect(ways).toBe(8);
   });
 
-  test('Q-R3 the values are told once the dice lie for good, and stay until the turn is over', () => {
+  test('Q-R3 the values are reported once the dice are settled, and stay until the turn is over', () => {
     const first = thrown(start(), '3 R1 R2 B4 P3 B6 Y5');
     expect(first.events.map(({ type }) => type)).toEqual(['thrown']);
     const hand = made(first.position, 0, again('white'));

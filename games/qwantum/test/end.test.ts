@@ -33,7 +33,7 @@ describe('full sheets', () => {
     expect(done.events.at(-1)).toEqual({ type: 'over', full: [0] });
   });
 
-  test('Q-15 Q-R1 anybody who fills the sheet in C ends the game; all entries of that C count', () => {
+  test('Q-15 Q-R1 any seat that fills the sheet in C ends the game; all entries of that C count', () => {
     const b = settled(table([EASY, NEARLY, TWO_SHORT, NEARLY]), ROLL).position;
     const { position, events } = line(
       b,
@@ -53,7 +53,7 @@ describe('full sheets', () => {
     expect(outcome(rules, position).final).toBe(true);
   });
 
-  test('Q-R1 a missed throw of the last turn counts, and nobody catches up', () => {
+  test('Q-R1 a missed throw of the last turn counts, and no seat catches up', () => {
     const b = settled(table([EASY, NEARLY]), ROLL).position;
     const { position, events } = line(b, [0, SKIP], [0, SKIP], [1, enter('red')]);
     expect(types(events).slice(-4)).toEqual(['entered', 'column', 'missed', 'over']);
@@ -78,7 +78,7 @@ describe('missed throws', () => {
     expect(stateOf(position)).toMatchObject({ phase: 'first', sheets: [{ missed: 4 }, { missed: 4 }] });
   });
 
-  test('Q-16 Q-R9 also when nobody could be asked', () => {
+  test('Q-16 Q-R9 also when no seat could be asked', () => {
     const { events } = settled(table([sheet({ ...CLOSED, missed: 4 })]), ROLL);
     expect(events.at(-1)).toEqual({ type: 'over', full: [] });
   });

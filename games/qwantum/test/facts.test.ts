@@ -2,7 +2,7 @@ import { readOptions } from '@iacta/core';
 import { rules } from '@iacta/qwantum/rules';
 import { expect, test } from 'vitest';
 
-test('Q-1 Q-R8 Q-R10 what is known before anybody sits down', () => {
+test('Q-1 Q-R8 Q-R10 what is known before the game begins', () => {
   expect(rules.facts).toEqual({
     id: 'qwantum',
     rulesVersion: 1,

@@ -44,7 +44,7 @@ describe('the drawing', () => {
     ]);
   });
 
-  test('puts the colour of B in brackets and ticks who has answered', () => {
+  test('puts the colour of B in brackets and ticks the seats that have answered', () => {
     const { position } = line(inB(), [0, enter('red')], [1, SKIP]);
     expect(draw(position)[1]).toBe('= ★ 6   ● 13   (✚ 6)   ■ 8');
     expect(draw(position)[3]).toContain('✓    6');

@@ -1,7 +1,7 @@
 import type { Options } from '@iacta/core';
 import type { QwantumEvent } from '@iacta/qwantum/rules';
 
-/** Totals from the faces thrown and the colours entered, without looking at any told value or score. */
+/** Totals from the faces thrown and the colours entered, independent of values and scores in events. */
 export function recount(events: readonly QwantumEvent[], { seats }: Options): number[] {
   const sheets = Array.from({ length: seats }, () => new Map<string, number[]>());
   const missed = new Array<number>(seats).fill(0);

@@ -45,7 +45,7 @@ describe('rows', () => {
     expect(colourFits(position, 0).red).toBe(fits);
   });
 
-  test('Q-4 the refusal tells which way the row goes, what stands there and what was tried', () => {
+  test('Q-4 the refusal says which way the row goes, its last value and what was tried', () => {
     expect(refused(withRed([1, 2, 6]), 0, enter('red'))).toEqual({
       code: 'must-rise',
       rule: 'Q-4',
@@ -68,7 +68,7 @@ describe('rows', () => {
     expect(colourFits(falling, 0).red).toBe(false);
   });
 
-  test('Q-R6 a 1 in cell 5 is legal and closes the row for good', () => {
+  test('Q-R6 a 1 in cell 5 is legal and closes the row', () => {
     const tall = sheet({ ...EASY, red: [5, 6, 7, 8] });
     const { position, events } = line(settled(table([tall, EASY]), '1 B5 B5 B4 P3 B6 Y5').position, [
       0,

@@ -86,7 +86,7 @@ describe('Q-T1 on time-out', () => {
     expect(forced(c)).toEqual(enter('red'));
   });
 
-  test('Q-T1 a table where everybody stays away comes to an end', () => {
+  test('Q-T1 a table that all players left comes to an end', () => {
     for (const seats of [1, 4]) {
       const below = randomStream(5);
       const position = rules.begin(options(seats));

@@ -21,7 +21,7 @@ import {
 
 /** Red 6, yellow 8, purple 6, blue 13. */
 const ROLL = '3 R1 R2 B4 P3 B6 Y5';
-// Made anew by each test: what runs while tests are collected counts as run by all of them in mutation tests.
+// Created by each test: what runs while tests are collected counts as run by all of them in mutation tests.
 const start = () => rules.begin(options(2));
 
 describe('who plays', () => {
@@ -92,7 +92,7 @@ describe('A', () => {
     });
   });
 
-  test('Q-6 all seven dice are thrown first, and their faces told', () => {
+  test('Q-6 all seven dice are thrown first, and their faces reported', () => {
     const { events } = thrown(start(), ROLL);
     expect(events).toEqual([
       {
@@ -171,7 +171,7 @@ describe('B and C', () => {
     expect(stateOf(position).used).toBe('purple');
   });
 
-  test('Q-10 golden: red, yellow and blue remain for everybody, the same colour for several', () => {
+  test('Q-10 golden: red, yellow and blue remain for all seats, the same colour for several', () => {
     const four = settled(rules.begin(options(4)), ROLL).position;
     const c = made(four, 0, enter('purple')).position;
     for (const seat of [0, 1, 2, 3])
@@ -241,7 +241,7 @@ describe('B and C', () => {
 describe('answers under cover', () => {
   const begunC = () => line(settled(rules.begin(options(3, 1)), ROLL).position, [1, SKIP]).position;
 
-  test('Q-R3 nobody sees what another has answered, and events tell only that', () => {
+  test('Q-R3 no seat sees what another has answered, and events reveal only that it has', () => {
     const red = made(begunC(), 2, enter('red'));
     const skip = made(begunC(), 2, SKIP);
     expect(red.events).toEqual([{ type: 'answered', seat: 2 }]);
@@ -268,7 +268,7 @@ describe('answers under cover', () => {
     expect(rules.changers(position)).toBe(0);
   });
 
-  test('Q-R3 whatever the order of arrival, the position is the same, told clockwise from the active', () => {
+  test('Q-R3 the position is the same for any order of arrival, and the events go clockwise from the active', () => {
     const answers = [
       [0, enter('red')],
       [1, enter('blue')],
@@ -297,7 +297,7 @@ describe('answers under cover', () => {
 });
 
 describe('Q-R9 who can enter nothing is not asked', () => {
-  test('Q-R9 in B the question is left out, in C the others are asked, and all are told', () => {
+  test('Q-R9 in B the question is left out, in C the others are asked, and all are reported', () => {
     const played = settled(table([CLOSED, EASY, EASY]), ROLL);
     expect(played.events.slice(-2)).toEqual([
       { type: 'nothingFits', action: 'B', seats: [0] },
@@ -310,7 +310,7 @@ describe('Q-R9 who can enter nothing is not asked', () => {
     expect(done.events).toContainEqual({ type: 'missed', seat: 0, count: 1, points: -1 });
   });
 
-  test.each(COLOURS)('Q-10 whoever answers with %s is among those who enter', (colour) => {
+  test.each(COLOURS)('Q-10 a seat that answers with %s is among those that enter', (colour) => {
     const inC = made(settled(start(), ROLL).position, 0, SKIP).position;
     const { events } = line(inC, [0, SKIP], [1, enter(colour)]);
     expect(events).toContainEqual({ type: 'opened', entering: [1], passing: [0] });
@@ -323,7 +323,7 @@ describe('Q-R9 who can enter nothing is not asked', () => {
     expect(types(made(position, 0, enter('blue')).events)).toEqual(['opened', 'entered']);
   });
 
-  test('Q-R9 with nobody to ask the turn goes by', () => {
+  test('Q-R9 with no seat to ask the turn is skipped', () => {
     const { position, events } = settled(table([CLOSED, CLOSED], 1), ROLL);
     expect(types(events)).toEqual(['kept', 'values', 'nothingFits', 'nothingFits', 'missed']);
     expect(events.slice(2, 4)).toEqual([

@@ -12,7 +12,7 @@ const byLot = { ...rules, facts: { ...rules.facts, options: { starter: starterOp
 const languages = Object.entries({ it, de, en, fr });
 
 describe.each(languages)('%s', (_language, words) => {
-  test('tells random games without a gap', () => {
+  test('narrate random games without a gap', () => {
     checkWords(byLot, words, 160);
   });
 
@@ -25,7 +25,7 @@ describe.each(languages)('%s', (_language, words) => {
     }
   });
 
-  test('speaks of one and of several', () => {
+  test('distinguish one and several', () => {
     const name = (seat: number) => `P${seat + 1}`;
     const one = words.event({ type: 'opened', entering: [], passing: [1] }, name);
     const three = words.event({ type: 'opened', entering: [], passing: [1, 2, 0] }, name);

@@ -62,7 +62,7 @@ function drawSheet(position: Position, state: QwantumState, seat: number, paint:
   ];
 }
 
-/** The active player has an arrow, whoever has answered under cover a tick. */
+/** The active player has an arrow, a seat that has answered under cover a tick. */
 function drawName(position: Position, state: QwantumState, seat: number, paint: Paint, name: NameOf): string {
   const turn = state.phase !== 'lot' && state.phase !== 'over' && rules.active(position) === seat;
   const mark = state.answers[seat] === null ? ' ' : '✓';

@@ -2,7 +2,7 @@ import { ALL_CELLS, ROWS } from '../bot/sheet.ts';
 import { makeRoom, throws, worthOfTurn } from '../bot/throws.ts';
 import { CELLS, MISSED_LIMIT } from '../rules/facts.ts';
 
-// An upper bound on what anybody can expect in practice alone, computed exactly: an easier game that is solved.
+// An upper bound on the expectation of any player in practice alone, computed exactly: an easier game that is solved.
 //
 // 1. A column scores at most its highest value (its three others may be equal and lower, Q-14), and that value
 //    was entered once, in that column. So a game scores at most the sum of six of its entries, less its missed
@@ -10,7 +10,7 @@ import { CELLS, MISSED_LIMIT } from '../rules/facts.ts';
 // 2. For any threshold t, six numbers are together at most 6 t plus what each entry of the whole game exceeds t by.
 // 3. The easier game: an entry is worth what it exceeds t by, any value fits anywhere, the 24 entries are made one
 //    or two a turn, of different colours, and missed throws cost what they cost. Whatever can be done in the real
-//    game can be done there, so its best expectation plus 6 t is a bound, for every t; the lowest of them is told.
+//    game can be done there, so its best expectation plus 6 t is a bound, for every t; the lowest one is printed.
 
 /** The bound by a threshold. */
 function boundWith(threshold: number): number {

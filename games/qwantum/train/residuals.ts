@@ -12,7 +12,7 @@ import { FIRST, PHASE } from '../rules/layout.ts';
 /**
  * How far what was learned is from being consistent, along games of the best level alone: before each turn the
  * exact worth of playing it less the value learned. The sums of these along its own games, added to the value
- * learned for the start, are the mean it really plays to, with far less noise than its scores. Nobody gains more
+ * learned for the start, are its true mean, with far less noise than its scores. No player gains more
  * than the sum of these along their own games: as far as the best play meets sheets like these, the positive
  * parts bound what is left to gain.
  */

@@ -63,7 +63,7 @@ export const pictures: Pictures<ZockenState, PictureName> = {
       ],
     },
   },
-  // The last die lies in the hand and fits on the outer field 9 only.
+  // The last die is in hand and fits on the outer field 9 only.
   score: {
     options,
     seat: 0,

@@ -30,7 +30,7 @@ import {
 import { TurnOfCrowd } from './turn-of-crowd.ts';
 
 const PIPS = 6;
-/** From so many dice on a turn is solved for the win while the review waits. */
+/** From this many dice on a turn is solved for the win while the review waits. */
 const SOLVED_FROM = 2;
 /** Positions of which the value is kept: a review asks for the same ones again and again. */
 const MOST_KEPT = 20_000;
@@ -123,7 +123,7 @@ export class ZockenJudge implements Judge {
     return { points, win: win.map((chance) => chance / sum), exact: false };
   }
 
-  /** The scores of this turn by who wagers on it: nobody and everybody who has not answered, or those who have. */
+  /** The scores of this turn by who wagers on it: none and all of those who have not answered, or those who have. */
   #chancesOf(p: Position, state: number): ByWagerers {
     const others = othersOf(p);
     const down = diceDown(p);

@@ -73,7 +73,7 @@ function checkWagers(p: Position): Impossible | null {
   return null;
 }
 
-/** Whether so many own turns, and wagers on so many turns of the others, can bring these points. */
+/** Whether this many own turns, and wagers on this many turns of the others, can bring these points. */
 function checkScores(p: Position): Impossible | null {
   for (let seat = 0; seat < p[SEATS]; seat++) {
     const turns = ownTurns(p, seat);

@@ -14,7 +14,7 @@ export type ZockenEvent =
       readonly match: boolean;
     }
   | { readonly type: 'out'; readonly seat: number; readonly colour: Colour; readonly face: number }
-  /** Somebody has answered; what, stays sealed. */
+  /** A seat has answered; its answer stays sealed. */
   | { readonly type: 'answered'; readonly seat: number }
   | {
       readonly type: 'wagersOpened';

@@ -92,7 +92,7 @@ export function decode(json: unknown, options: Options): Result<Position> {
   return whyImpossible(p, options) ?? yes(p);
 }
 
-/** Null when a colour stands in two places. */
+/** Null when a colour is in two places. */
 function pack(state: ZockenState, options: Options): Position | null {
   const p = blank(facts, options, wordsFor(options.seats));
   p[PHASE] = PHASES.indexOf(state.phase);

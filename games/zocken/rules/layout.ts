@@ -15,9 +15,9 @@ export const PHASE = HEADER;
 export const STARTER = HEADER + 1;
 /** Turns that are over, of all seats together. */
 export const TURN = HEADER + 2;
-/** Three bits a field: the face that lies there, 0 for none. */
+/** Three bits a field: the face of its die, 0 for none. */
 export const FACES = HEADER + 3;
-/** Three bits a field: the colour that lies there, plus one; 0 for none. */
+/** Three bits a field: the colour of its die, plus one; 0 for none. */
 export const COLOURS_AT = HEADER + 4;
 /** Three bits a colour: the face of a die on OUT!, 0 for none. */
 export const OUT_FACES = HEADER + 5;

@@ -20,7 +20,7 @@ export const OUT = PARTS.indexOf('out');
 export const MATCHES = PARTS.indexOf('matches');
 export const WAGER_PART = PARTS.indexOf('wagers');
 
-/** Dice that lie on the dot of their own colour (Z-17). */
+/** Dice on the dot of their own colour (Z-17). */
 export function matchCount(p: Position): number {
   let count = 0;
   for (let field = 0; field < FIELDS; field++) {

@@ -12,7 +12,7 @@ export function fittingFields(faces: number, face: number): number {
     if (first === 0) first = here;
     last = here;
   }
-  // The row holds already, so its two ends tell the direction; equal ends leave it open.
+  // The row is valid already, so its two ends give the direction; equal ends leave it open.
   const mayRise = first <= last;
   const mayFall = first >= last;
   let left = 0;

@@ -1,7 +1,7 @@
 import { ALL_PLACED, COLOURS, MATCH_POINTS, OUT_PENALTY, OUTER_PENALTY } from './facts.ts';
 import { wagerPoints } from './scoring.ts';
 
-// Which scores so many turns can have brought: asked of every seat of a position from outside.
+// Which scores a number of turns can have brought: checked for every seat of a position from outside.
 
 /** What a turn brought under each part but the wagers, in the order of PARTS. */
 type TurnParts = readonly [placing: number, outer: number, out: number, matches: number];
@@ -47,7 +47,7 @@ export function canBeWagers(turns: number, points: number): boolean {
   return wagerSums(turns).has(points);
 }
 
-/** All sums of so many of these numbers, found when first asked for and kept. */
+/** All sums of this many of these numbers, computed on first use and kept. */
 function sumsOf(numbers: () => readonly number[]): (count: number) => ReadonlySet<number> {
   const known = [new Set([0])];
   return (count) => {

@@ -41,7 +41,7 @@ describe('what the training script has written', () => {
     expect(mean(all, PASSES)).toBeCloseTo(0.778, 4);
   });
 
-  it('a greater lead is never worse, whoever has how many turns to come', () => {
+  it('a greater lead is never worse, for any numbers of turns to come', () => {
     for (let turn = 0; turn < DUEL_TURNS; turn++) {
       const wins = knowledge.duelWins.subarray(turn * LEADS.length, (turn + 1) * LEADS.length);
       expect(wins.every((win, i) => win >= 0 && win <= 1 && (i === 0 || win >= wins[i - 1] - 1e-6))).toBe(
@@ -63,7 +63,7 @@ describe('what the training script has written', () => {
 describe('the openings', () => {
   const duel = new Duel(knowledge);
 
-  // The second die lies on a field that solving on the spot finds as good as any, for faces of both dice.
+  // The second die is on a field that solving on the spot finds as good as any, for faces of both dice.
   it.each([
     [5, -60, 0, 0],
     [5, 20, 3, 5],
@@ -116,7 +116,7 @@ describe('a match for two', () => {
 describe('a match for more', () => {
   const crowd = new Crowd(knowledge);
 
-  it('the chances of all seats add up to 1, whoever has wagered', () => {
+  it('the chances of all seats add up to 1, for any wagers', () => {
     for (const seats of [3, 4, 6]) {
       for (const turnsOver of [0, 2 * seats, 3 * seats - 1]) {
         const p = setUp({ seats, turnsOver });
@@ -137,7 +137,7 @@ describe('a match for more', () => {
     expect(third[SCORES.indexOf(40)]).toBe(0);
     expect(third[SCORES.indexOf(50)]).toBeCloseTo(1 / 3, 12);
     expect(third[SCORES.indexOf(60)]).toBe(1);
-    // Whoever wagered on a turn of 100 has 50 more, and the third 200 in all.
+    // A seat that wagered on a turn of 100 has 50 more, and the third 200 in all.
     expect(crowd.winBy(p, 2, 0b01)[SCORES.indexOf(100)]).toBeCloseTo(1 / 2, 12);
     expect(crowd.winBy(p, 0, 0b01)[SCORES.indexOf(100)]).toBeCloseTo(1 / 2, 12);
     expect(crowd.winBy(p, 1, 0b01)[SCORES.indexOf(100)]).toBe(0);

@@ -109,7 +109,7 @@ describe('the wager', () => {
     });
   }
 
-  it('everybody wagers on three matches, nobody on three dice that ruin the strip', async () => {
+  it('all wager on three matches, none on three dice that ruin the strip', async () => {
     expect(await wagers({ strip: '-- Y1 O2 R3' })).toEqual([true, true, true, true]);
     expect(await wagers({ strip: 'K1 Y6', out: 'R3' })).toEqual([false, false, false, false]);
   });

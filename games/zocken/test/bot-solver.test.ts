@@ -37,7 +37,7 @@ function byTheRules(p: Position, worthOf: (score: number) => number): number {
   );
 }
 
-/** Random positions of a last solo turn, before a die is picked, with so many dice left. */
+/** Random positions of a last solo turn, before a die is picked, with this many dice left. */
 function positions(left: number, count: number): Position[] {
   const below = randomStream(100 + left);
   return Array.from({ length: count }, () => {

@@ -39,7 +39,7 @@ it(
   PATIENCE,
 );
 
-// Strengths are told against it, so it must never play otherwise: as it was when docs/strength.md was measured.
+// Strengths are measured against it, so its play is frozen: as it was when docs/strength.md was measured.
 it(
   'the points baseline plays as it always has',
   () => {

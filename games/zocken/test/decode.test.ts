@@ -159,13 +159,13 @@ describe('positions that a game can be in', () => {
     }
   });
 
-  it('the dice on OUT! may be told in any order', () => {
+  it('the dice on OUT! may be listed in any order', () => {
     const one = setUp({ seats: 1, strip: 'Y1 O6', out: 'R3 K4' });
     const other = setUp({ seats: 1, strip: 'Y1 O6', out: 'K4 R3' });
     expect(equal(one, other)).toBe(true);
   });
 
-  it('Z-3 a seat cannot have the points of a turn that was another’s, whoever started', () => {
+  it('Z-3 a seat cannot have the points of a turn that was another’s, for any starter', () => {
     for (let seats = 2; seats <= 6; seats++) {
       for (let starter = 0; starter < seats; starter++) {
         for (let turnsOver = 0; turnsOver < 3 * seats; turnsOver++) {
@@ -217,7 +217,7 @@ describe('states of another shape', () => {
 });
 
 describe('random damage', () => {
-  /** Somewhere in a JSON value, one thing is replaced by another. */
+  /** Replaces one value somewhere in JSON by another. */
   function damage(json: unknown, path: readonly number[], by: unknown): unknown {
     if (path.length === 0 || typeof json !== 'object' || json === null) return by;
     const keys = Object.keys(json);

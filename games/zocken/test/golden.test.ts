@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 const CAPS = [2000, 2000, 92, 92, 84, 74];
 const name = (seat: number) => `Player ${seat + 1}`;
 
-/** What the step itself has said already is not told again. */
+/** Sentences that repeat the step itself are left out. */
 function sentence(event: ZockenEvent): string {
   return event.type === 'picked' || event.type === 'rolled' ? '' : words.event(event, name);
 }

@@ -12,7 +12,7 @@ describe('the JSON of moves', () => {
     { wager: true },
   ];
 
-  it('every move is one small number of its own', () => {
+  it('every move is a different small number', () => {
     const packed = EVERY.map((json) => {
       const read = rules.decodeMove(json);
       if (!read.ok) throw new Error(JSON.stringify(read.refusal));

@@ -1,4 +1,4 @@
-// The rules of the strip once more, slowly and on plain arrays: tests hold the packed ones against them.
+// The rules of the strip a second time, slowly and on plain arrays: tests compare the packed ones with them.
 
 export function isMonotone(faces: readonly number[]): boolean {
   const row = faces.filter((face) => face > 0);
@@ -25,7 +25,7 @@ export interface Line {
 
 export const NEW_TURN = { faces: [0, 0, 0, 0, 0, 0, 0, 0, 0], left: 7, step: 'pick', open: -1 } as const;
 
-/** Lines of so many steps. A step is a face when the die in hand shows it. */
+/** Lines of this many steps. A step is a face when the die in hand shows it. */
 export function count(line: Line, depth: number): number {
   if (depth === 0) return 1;
   if (line.step === 'pick')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { count, type Line, NEW_TURN } from './naive.ts';
 import { type Given, setUp } from './table.ts';
 
-// Lines of so many steps from pinned positions. Every number is also counted by naive.ts; those called
+// Lines of a number of steps from pinned positions. Every number is also counted by naive.ts; those called
 // "by formula" are products that can be checked by hand:
 // 7 dice to pick × 6 faces × 9 fields, then 6 × 6 × 8, since a second die fits on every free field.
 

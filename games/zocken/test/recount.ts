@@ -1,7 +1,7 @@
 import type { Options } from '@iacta/core';
 import { COLOURS, DOTS, MATCH_POINTS, type ZockenEvent } from '@iacta/zocken/rules';
 
-/** Totals from where the dice were put and who wagered, without looking at the told scores. */
+/** Totals from where the dice were put and who wagered, independent of the scores in events. */
 export function recount(events: readonly ZockenEvent[], { seats }: Options): number[] {
   const totals = new Array<number>(seats).fill(0);
   let outer = 0;

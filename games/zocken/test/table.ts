@@ -42,7 +42,7 @@ export interface Given {
 
 export const EMPTY = { placing: 0, outer: 0, out: 0, matches: 0, wagers: 0 };
 
-/** The JSON of a state; whatever is not given is plain: nobody wagered, every turn before brought the 50. */
+/** The JSON of a state; what is not given is plain: no wagers, every turn before brought the 50. */
 export function stateOf(given: Given): ZockenState {
   const { seats = 2, starter = 0, turnsOver = 0, hand = '' } = given;
   const onStrip = diceIn(given.strip ?? '');
@@ -153,7 +153,7 @@ export class Table {
     return this;
   }
 
-  /** A whole turn: three dice, everybody's wager in the order of the seats, four dice. */
+  /** A whole turn: three dice, the wagers in the order of the seats, four dice. */
   turn(text: string, wagerers: readonly number[] = []): this {
     const dice = text.split(' ');
     const active = this.seat;

@@ -28,7 +28,7 @@ describe('time-out', () => {
       expect(rules.encodeMove(rules.onTimeout(asked, seat))).toEqual({ wager: false });
   });
 
-  it('Z-T1 a table that everybody left comes to its end', () => {
+  it('Z-T1 a table that all players left comes to its end', () => {
     const below = randomStream(7);
     const position = rules.begin({ seats: 6, starter: 'lot' });
     let steps = 0;

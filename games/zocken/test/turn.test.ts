@@ -109,7 +109,7 @@ describe('a turn', () => {
     ['-- -- Y5 -- -- -- O2', 'R6', [1, 2]],
     ['-- -- Y5 -- -- -- O2', 'R1', [8, 9]],
     ['-- -- Y5 -- -- -- O2', 'R4', [4, 5, 6]],
-  ] as const)('Z-6 with "%s" lying, %s fits on %j', (strip, hand, fields) => {
+  ] as const)('Z-6 with "%s" placed, %s fits on %j', (strip, hand, fields) => {
     const table = new Table({ strip, hand });
     expect(fieldsIn(table.choices())).toEqual(fields);
     expect(table.choices()).toHaveLength(fields.length);

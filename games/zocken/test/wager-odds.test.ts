@@ -34,7 +34,7 @@ describe('the odds of a wager', () => {
     const most = [matching, plain].map((position) => new TurnSolver(PASSES).value(turnState(position)));
     expect(odds[0]).toBeLessThanOrEqual(most[0]);
     expect(odds[1]).toBeLessThanOrEqual(most[1]);
-    // Who plays for points wants the score that wins the wager too.
+    // A player who goes for points wants the score that wins the wager too.
     expect(odds[0]).toBeGreaterThan(most[0] / 2);
   });
 });

@@ -7,7 +7,7 @@ const THREE = { strip: 'Y1 O2 R3' };
 const ASKED = { ...THREE, seats: 4, starter: 1, phase: 'wager' } as const;
 
 describe('wagers', () => {
-  it('Z-11 everybody but the active player is asked, once a turn', () => {
+  it('Z-11 all seats but the active one are asked, once a turn', () => {
     const table = new Table(ASKED);
     expect(awaits(rules, table.position)).toEqual({
       kind: 'moves',
@@ -24,7 +24,7 @@ describe('wagers', () => {
     expect(table.events.filter(({ type }) => type === 'wagersOpened')).toHaveLength(1);
   });
 
-  it('Z-11 nobody wagers on the own turn', () => {
+  it('Z-11 no seat wagers on its own turn', () => {
     const refusal = { code: 'active-cannot-wager', rule: 'Z-11' };
     expect(new Table({}).refused(0, { wager: true })).toEqual(refusal);
     expect(new Table({}).refused(0, { wager: false })).toEqual(refusal);
@@ -62,7 +62,7 @@ describe('wagers', () => {
     ]);
   });
 
-  it('Z-R1 until then nobody sees the answer of another, and everybody sees the own one', () => {
+  it('Z-R1 until then a seat sees its own answer and no other', () => {
     const table = new Table(ASKED).wager(0, true).wager(3, false);
     const seen = (seat: number) => {
       const json = encodePosition(rules, view(rules, table.position, seat));

@@ -13,7 +13,7 @@ const ALL = { it: it_, de, en, fr };
 const name = (seat: number) => ['Anna', 'Ben', 'Cara', 'Dino'][seat];
 
 describe.each(Object.entries(ALL))('words of %s', (_language, words) => {
-  it('tell whole games', () => {
+  it('narrate whole games', () => {
     checkWords(rules, words);
   });
 

@@ -111,7 +111,7 @@ function fieldOf(p: Position, paint: Paint, field: number, labels: Labels, fits:
   return paint(colour, matches ? `[${die}]` : ` ${die} `);
 }
 
-/** What lies beside the strip: the tray, the die in hand and the dice to come. */
+/** What is beside the strip: the tray, the die in hand and the dice to come. */
 function beside(p: Position, paint: Paint, labels: Labels, gap: string): string[] {
   const out = COLOURS.flatMap((colour, i) => {
     const face = at(p[OUT_FACES], i);
@@ -165,7 +165,7 @@ function totals(p: Position, paint: Paint, name: NameOf, labels: Labels): string
   });
 }
 
-/** A gold disc that lies on the board, one that was kept back, or one still undecided. */
+/** A gold disc on the board, one that was kept back, or one still undecided. */
 function disc(p: Position, seat: number, labels: Labels): string {
   const answer = answerOf(p, seat);
   if (answer === WAGERED) return `◉ ${labels.wager}`;

@@ -4,7 +4,7 @@ import { DICE_BEFORE_WAGER } from '../rules/facts.ts';
 import { wagerPoints } from '../rules/scoring.ts';
 import { type Layer, valuesOf } from './graph.ts';
 
-// The match for two is solved from its end: whoever's turn it is plays for the win, the other answers the
+// The match for two is solved from its end: the seat at turn plays for the win, the other answers the
 // wager with what is worst for them, and what a lead is worth after the turn is known already.
 
 /** How many leads are solved in one walk over the graph: more would not fit a processor's cache. */
@@ -17,7 +17,7 @@ export interface Early {
   readonly values: readonly Float32Array[];
 }
 
-/** Fills in the chances to win of whoever's turn begins; tells the early values of each walk on the way. */
+/** Fills in the chances to win of the seat whose turn begins; reports the early values of each walk on the way. */
 export function solveDuel(
   layers: readonly Layer[],
   wins: Float32Array,

@@ -3,9 +3,9 @@ import { canonical, DICE, matchesIn, picked, picks, placed, rowIn, statesUpTo } 
 import { END_SCORES, endOf, indexOfScore } from '../bot/turn/worth.ts';
 import { FIELDS } from '../rules/facts.ts';
 
-// The whole turn as a graph that is walked many times: once for each thing a turn can be played for.
+// The whole turn as a graph that is walked many times: once for each aim of a turn.
 
-/** The states with so many dice down. A state's stream is: picks; for each pick and face: results, and which. */
+/** The states with this many dice down. A state's stream is: picks; for each pick and face: results, and which. */
 export interface Layer {
   readonly states: readonly number[];
   readonly stream: Int32Array;

@@ -30,7 +30,7 @@ export function solvePassing(): number {
   return new TurnSolver(PASSES, { memo: new Memo(21) }).value(NEW_TURN);
 }
 
-/** The scores of such a turn, apart for those nobody should wager on and those all should, after three dice. */
+/** The scores of such a turn, separately for those no seat should wager on and those all should, after three dice. */
 export function chancesByWager(solver: TurnSolver): readonly [Chances, Chances] {
   const forecast = new Forecast(solver);
   let reached = new Map([[canonical(NEW_TURN), 1]]);

@@ -7,7 +7,7 @@ import { SCORES } from '../turn/worth.ts';
 
 /** Points are known for all states with fewer dice down; from here on they are worked out in milliseconds. */
 export const DICE_KNOWN = DICE_BEFORE_WAGER - 1;
-/** Canonical states with at most so many dice down: `statesUpTo` lists them. */
+/** Canonical states with at most this many dice down: `statesUpTo` lists them. */
 const EARLY_STATES = 1 + 96 + 7542;
 
 /** The turns of a match for two. */
@@ -42,7 +42,7 @@ export function secondFieldAt(
 export interface Knowledge {
   /** What a turn brings on average with the best play for points, for each early state. */
   readonly earlyPoints: Float32Array;
-  /** The chances of a turn played for points: the scores nobody should wager on, then those all should. */
+  /** The chances of a turn played for points: first the scores on which no seat should wager, then those for all. */
   readonly turnChances: Float32Array;
   /** Match for two: the chance to win of the seat whose turn begins, by turns over, then by its lead. */
   readonly duelWins: Float32Array;

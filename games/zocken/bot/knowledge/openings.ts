@@ -16,7 +16,7 @@ import { PICK_FIRST, PLACE_FIRST } from '../../rules/moves.ts';
 import { banked, laterTurns } from '../turn/reading.ts';
 import { DUEL_TURNS, indexOfLead, type Knowledge, LEADS, OPENING_BYTES, secondFieldAt } from './knowledge.ts';
 
-// Before the second die has its place a turn cannot be solved while somebody waits: the first two picks and
+// Before the second die is placed a turn takes too long to solve while a player waits: the first two picks and
 // placings come from the table of openings.
 
 /**

@@ -15,12 +15,12 @@ import { turnState, valueOfMove } from '../turn/reading.ts';
 import { PASSES } from '../turn/worth.ts';
 
 /**
- * For the second die, where the table of openings has no field: so many of those that bring the most points are
- * looked at for the win, as far as they bring nearly as much as the best.
+ * For the second die, where the table of openings has no field: this many of those that bring the most points are
+ * evaluated for the win, as far as they bring nearly as much as the best.
  */
 const SECOND_FIELDS = 2;
 const NEARLY = 10;
-/** From so many dice on a turn is played for the win; with little effort that begins later. */
+/** From this many dice on a turn is played for the win; with little effort that begins later. */
 const FIRST_DICE = 2;
 const LATER_DICE: readonly (readonly [effort: number, dice: number])[] = [
   [1, FIRST_DICE],
@@ -122,7 +122,7 @@ function weighPoints(view: Position, seat: number, points: PointsPlay, outlook: 
   });
 }
 
-/** Without the touch of points by which equal chances are told apart: it lives below the fifth digit. */
+/** Without the tie-break by points between equal chances: it affects only digits below the fifth. */
 function asChance(value: number): number {
   return Math.min(1, Math.max(0, Math.round(value * 1e5) / 1e5));
 }

@@ -11,7 +11,7 @@ import { diceLeft } from '../turn/states.ts';
 import { POINTS } from '../turn/worth.ts';
 
 /**
- * Plays through all that the next so many dice can bring, the one in hand among them, and guesses what comes
+ * Plays through all that the next dice can bring, the one in hand among them, and estimates what comes
  * after. Plays for points, and wagers as if the guess were sure to come true.
  */
 export function foresight(dice: number): Bot {
@@ -30,7 +30,7 @@ export function foresight(dice: number): Bot {
   };
 }
 
-/** Hands over to the guess when the dice it looks at are down. */
+/** Hands over to the estimate when the dice it searches are down. */
 function solverFor(p: Position, dice: number): TurnSolver {
   const left = diceLeft(turnState(p));
   const toCome = p[PHASE] === PLACE ? dice - 1 : dice;

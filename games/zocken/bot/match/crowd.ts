@@ -7,8 +7,8 @@ import { banked, laterTurns } from '../turn/reading.ts';
 import { SCORES, type Worth, worth } from '../turn/worth.ts';
 import type { Match } from './match.ts';
 
-// Three and more at a table. Later turns are taken to be played for points, and wagered on by everybody or by
-// nobody, as points advise. What everybody but one gets changes nothing between the others: so a turn only
+// Three and more at a table. Later turns are assumed to be played for points, with wagers by all seats or by
+// none, as points advise. What all seats but one get changes nothing between the others: so a turn only
 // moves its player, by its score less what the wager paid, and the seats' totals are independent of each other.
 
 /** Totals and gains are multiples of 5. */
@@ -19,7 +19,7 @@ const MOST_SEATS = facts.seatCounts[facts.seatCounts.length - 1];
 /** Less likely gains are left out. */
 const NEGLIGIBLE = 1e-9;
 
-/** How likely each total gain of so many turns is, and how likely less than it. */
+/** How likely each total gain of this many turns is, and how likely less than it. */
 interface Gains {
   readonly least: number;
   readonly exactly: Float64Array;
@@ -31,7 +31,7 @@ interface Gains {
 
 export class Crowd implements Match {
   readonly #gains: readonly Gains[];
-  /** How likely so many others have the same total as a seat, and none more. */
+  /** How likely this many others have the same total as a seat, and none more. */
   readonly #ties = new Float64Array(MOST_SEATS);
 
   constructor({ turnChances }: Knowledge) {
@@ -86,7 +86,7 @@ export class Crowd implements Match {
       const { least, exactly, below } = gains[other];
       const index = (total - totals[other] - least) / STEP;
       if (index < 0) return 0;
-      // Whoever cannot have as much is below for sure.
+      // A seat that cannot reach it is certainly below.
       if (index >= exactly.length) continue;
       ties[++most] = 0;
       for (let count = most; count > 0; count--) {

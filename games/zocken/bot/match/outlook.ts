@@ -14,7 +14,7 @@ export const WAGER_WORTH = worth(wagerPoints);
  */
 const FOR_THE_WIN = { turn: 84.1, wager: 25.1 };
 
-/** What later turns bring on average: to who plays and wagers for points, or in company for the win. */
+/** What later turns bring on average: to a seat that plays and wagers for points, or with others for the win. */
 export class Outlook {
   readonly #turn: number;
   readonly #wager: number;

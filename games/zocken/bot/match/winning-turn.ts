@@ -48,7 +48,7 @@ export class WinningTurn {
     return solver;
   }
 
-  /** What comes of the turn when everybody who is expected to wager does. */
+  /** The result of the turn when every seat that is expected to wager does. */
   forecast(wagerers: number): Forecast {
     return new Forecast(this.knowing(wagerers));
   }

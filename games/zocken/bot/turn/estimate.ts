@@ -27,7 +27,7 @@ export function estimate(state: number): number {
   return whole + missing + matchPoints(matches + onDots / PIPS);
 }
 
-/** Between whole numbers of matches, as much as lies between their points. */
+/** Between whole numbers of matches, in proportion to their points. */
 function matchPoints(matches: number): number {
   const whole = Math.min(Math.floor(matches), MATCH_POINTS.length - 2);
   return MATCH_POINTS[whole] + (matches - whole) * (MATCH_POINTS[whole + 1] - MATCH_POINTS[whole]);

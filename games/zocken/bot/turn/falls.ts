@@ -9,10 +9,10 @@ export const placeOn = (field: number, leadsTo: number): number => (leadsTo << F
 export const fieldOf = (place: number): number => place & NO_FIELD;
 export const leadsTo = (place: number): number => place >> FIELD_BITS;
 
-/** At most so many numbers are in a list: a die has six faces, and a face nine fields. */
+/** The largest number of entries in a list: a die has six faces, and a face nine fields. */
 const LONGEST = 1 + 6 * (2 + 9);
 
-/** Writes the places a face can choose from into a list, from an index on, and tells where they end. */
+/** Writes the places a face can choose from into a list, from an index on, and returns the index after them. */
 type WritePlaces = (key: number, face: number, into: Int32Array, from: number) => number;
 
 /**

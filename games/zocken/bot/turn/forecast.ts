@@ -50,7 +50,7 @@ export class Forecast {
   }
 }
 
-/** Adds chances that count for so much. */
+/** Adds weighted chances. */
 export function add(to: Chances, chances: Chances, share: number): void {
   for (let index = 0; index < to.length; index++) to[index] += share * chances[index];
 }

@@ -4,7 +4,7 @@ import { ALL_ROWS, ROWS } from './rows.ts';
 import { ALL_DOTS, DICE } from './states.ts';
 
 // Most of a solver's work is the last die, and what can become of it is of few kinds: how many of its faces find
-// no place, its own dot, another inner field, an outer one, with so many dice on OUT! and on outer fields before.
+// no place, its own dot, another inner field, an outer one, with how many dice on OUT! and on outer fields before.
 
 const PIPS = 6;
 // What a face may find, as bits.

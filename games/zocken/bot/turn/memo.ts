@@ -28,7 +28,7 @@ export class Memo {
     return 2 * slot;
   }
 
-  /** Keeps the values of a state that has none yet, and tells where. The others may be elsewhere afterwards. */
+  /** Keeps the values of a new state, and returns their place. The others may be elsewhere afterwards. */
   add(state: number, first: number, second: number): number {
     if (2 * this.size >= this.#keys.length) this.#widen();
     this.size++;

@@ -34,7 +34,7 @@ export function turnState(p: Position): number {
   return stateOf(ROWS.of(p[FACES]), hopes, plain, matchCount(p));
 }
 
-/** The dot of a colour as a set of fields, 0 where another die lies on it. */
+/** The dot of a colour as a set of fields, 0 where another die is on it. */
 function ownDotOf(p: Position, colour: number): number {
   const field = DOTS.indexOf(colour);
   return at(p[FACES], field) > 0 ? 0 : 1 << field;

@@ -19,8 +19,8 @@ const LAST = FIELDS - 1;
  */
 export const ALL_ROWS = 40_775;
 
-// A row and its mirror image are one. A fold is the row that stands for both, and how a state has to be turned:
-// it lies right, it has to be mirrored, or the row is its own image and the smaller set of hopes stands for both.
+// A row and its mirror image are one. A fold is the row that represents both, and how a state has to be turned:
+// it is kept, it has to be mirrored, or the row is its own image and the smaller set of hopes represents both.
 export const LIES_RIGHT = 0;
 export const MIRRORED = 1;
 const SYMMETRIC = 2;
@@ -64,7 +64,7 @@ class Rows {
     if (known !== undefined) return known;
     const row = this.#add(faces);
     const mirrored = simplest(mirror(faces));
-    // The smaller picture stands for both, so that which one does never depends on which was met first.
+    // The smaller one represents both, so that the choice never depends on which was met first.
     if (mirrored < faces) this.fold[row] = (this.#number(mirrored) << 2) | MIRRORED;
     else this.fold[row] = (row << 2) | (mirrored === faces ? SYMMETRIC : LIES_RIGHT);
     return row;

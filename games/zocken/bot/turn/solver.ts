@@ -29,7 +29,7 @@ interface Settings {
    */
   readonly wagered?: Worth;
   readonly memo?: Memo;
-  /** The values of states with so many dice left are asked for elsewhere. */
+  /** The values of states with this many dice left come from elsewhere. */
   readonly handOverAt?: number;
   readonly handOver?: ValueOf;
 }
@@ -86,7 +86,7 @@ export class TurnSolver {
     const values = this.#values;
     if (left === this.#handOverAt) values.fill(this.#handOver(state));
     else this.#pickBest(state, left);
-    // Where there is but one aim both values are the same already.
+    // Where there is one aim only both values are the same already.
     if (left === LEFT_AT_WAGER) values.fill(worse(values, 0));
     return this.#memo.add(state, values[0], values[1]);
   }

@@ -16,7 +16,7 @@ export function sizeOf(set: number): number {
   return count;
 }
 
-// Matches take three bits and plain two (they are at most three); no hope ever lies on field 0.
+// Matches take three bits and plain two (they are at most three); no hope is ever on field 0.
 const ROW_AT = 13;
 const HOPES_AT = 5;
 const PLAIN_AT = 3;
@@ -56,7 +56,7 @@ const FOLDED_HOPES = Int16Array.from({ length: 3 << FIELDS }, (_, index) => {
   return how === LIES_RIGHT ? hopes : how === MIRRORED ? mirrored : Math.min(hopes, mirrored);
 });
 
-/** The one of a state and its mirror image that stands for both. */
+/** The one that represents a state and its mirror image. */
 export function canonical(state: number): number {
   return canonicalAfter(state, 0, placeOn(NO_FIELD, ROWS.fold[rowIn(state)]));
 }
@@ -87,7 +87,7 @@ function besidesAfter(besides: number, ownDot: number, field: number): number {
   return hope === 0 ? besides : besides - hope + ONE_PLAIN;
 }
 
-/** Every die that can be picked and told apart, by its dot as a set; 0 is a plain one. */
+/** Every distinguishable die that can be picked, by its dot as a set; 0 is a plain one. */
 export function picks(state: number): number[] {
   const dots: number[] = [];
   for (let rest = hopesIn(state); rest > 0; rest &= rest - 1) dots.push(rest & -rest);
@@ -102,7 +102,7 @@ export function picked(state: number, ownDot: number): number {
 
 /**
  * Canonical states by the number of dice down, from the empty strip on, each once, in an order that depends on
- * nothing but the rules: the shipped table lists its values in it.
+ * the rules alone: the shipped table lists its values in it.
  */
 export function statesUpTo(diceDown: number): number[][] {
   const levels = [[canonical(NEW_TURN)]];

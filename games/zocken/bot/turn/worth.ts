@@ -34,7 +34,7 @@ export const PASSES = worth((score) => (score > WAGER_GOAL ? 1 : 0));
 export const A_TOUCH = 1e-6;
 export const OWN_POINTS = worth((score) => (score > WAGER_GOAL ? score - A_TOUCH : score));
 
-/** Where `ends` lists a turn with so many dice on OUT!, on their dots and on outer fields. */
+/** Where `ends` lists a turn with given numbers of dice on OUT!, on their dots and on outer fields. */
 export function endOf(out: number, matches: number, outer: number): number {
   return (out * 8 + matches) * 3 + outer;
 }
