@@ -116,13 +116,13 @@ export const WORDS: { readonly [language in Language]: BackupWords } = {
   --data      le fichier du serveur
   --database  la base PostgreSQL du serveur
   --force     remplace la cible si elle existe`,
-    restoreUsage: `iacta restore COPIE [--data FICHIER | --database URL] [--force]   remet une copie en place ; le serveur doit être arrêté
+    restoreUsage: `iacta restore COPIE [--data FICHIER | --database URL] [--force]   remet une copie en place ; le serveur doit être arrêté
   --data      le fichier du serveur
   --database  la base PostgreSQL du serveur
   --force     remplace les tables déjà présentes`,
-    moveUsage: `iacta move --to URL [--data FICHIER] [--force]   déplace toutes les tables vers une base PostgreSQL ; le serveur doit être arrêté
+    moveUsage: `iacta move --to URL [--data FICHIER] [--force]   déplace toutes les tables vers une base PostgreSQL ; le serveur doit être arrêté
   --to     postgres://utilisateur@hôte:port/nom
-  --data   le fichier du serveur ; il est ensuite renommé
+  --data   le fichier du serveur ; il est ensuite renommé
   --force  remplace les tables de la base`,
     moved: (database, tables, entries) =>
       `${database} : tout est déplacé et vérifié. Tables : ${tables}, entrées : ${entries}.`,
@@ -131,16 +131,16 @@ export const WORDS: { readonly [language in Language]: BackupWords } = {
     notEmpty: (database) => `${database} contient déjà des tables. Avec --force, elles seront remplacées.`,
     served: (database) =>
       `${database} est en cours d’utilisation. Arrêtez tous les processus Iacta qui s’en servent, puis réessayez.`,
-    noDatabase: (database, why) => `Avec ${database}, cela n’a pas marché : ${why}`,
-    copying: (percent) => `Copie : ${percent}`,
-    checking: (percent) => `Vérification de chaque entrée : ${percent}`,
+    noDatabase: (database, why) => `Avec ${database}, cela n’a pas marché : ${why}`,
+    copying: (percent) => `Copie : ${percent}`,
+    checking: (percent) => `Vérification de chaque entrée : ${percent}`,
     backedUp: (file, tables, entries) =>
-      `${file} : tout est copié et vérifié. Tables : ${tables}, entrées : ${entries}.`,
+      `${file} : tout est copié et vérifié. Tables : ${tables}, entrées : ${entries}.`,
     restored: (file, tables, entries) =>
-      `${file} : tout est restauré et vérifié. Tables : ${tables}, entrées : ${entries}.`,
+      `${file} : tout est restauré et vérifié. Tables : ${tables}, entrées : ${entries}.`,
     renewed: (tables) =>
-      `Tables avec un nouveau secret pour le prochain lancer : ${tables}. Les joueurs le voient dans une entrée du journal.`,
+      `Tables avec un nouveau secret pour le prochain lancer : ${tables}. Les joueurs le voient dans une entrée du journal.`,
     exists: (file) => `${file} existe déjà. Avec --force, il sera remplacé.`,
-    failed: (why) => `Cela n’a pas marché : ${why}`,
+    failed: (why) => `Cela n’a pas marché : ${why}`,
   },
 };

@@ -20,7 +20,7 @@ export function inWords(
   };
   return [
     ...seats.flatMap((seat) => [
-      `${OWN[language].seat(seat.seat + 1)}: ${sentencesFor(seat, measure, seats.length, words, tell).join(' ')}`,
+      `${OWN[language].seat(seat.seat + 1)} ${sentencesFor(seat, measure, seats.length, words, tell).join(' ')}`,
       `  ${words.columns.start} ${figure(seat.start)} · ${words.columns.luck} ${figure(seat.luck)} (±${figure(seat.luckSpread)}) · ` +
         `${words.columns.own} ${figure(seat.own)} · ${words.columns.others} ${figure(seat.others)} · ` +
         `${words.columns.revisions} ${figure(seat.revisions)} · ${words.columns.result} ${figure(seat.result)}`,

@@ -48,8 +48,10 @@ export function scoreTable(
 function scoreList(game: Game, position: Position, name: NameOf, words: TerminalWords): string[] {
   const { parts } = game.rules.facts;
   return outcome(game.rules, position).seats.flatMap((seat, i) => [
-    `${name(i)} · ${words.total}: ${signed(seat.total)}`,
-    ...parts.map((part) => `  ${game.words.parts[part] ?? part}: ${signed(seat.parts[part] ?? 0)}`),
+    words.labelled(`${name(i)} · ${words.total}`, signed(seat.total)),
+    ...parts.map((part) =>
+      words.labelled(`  ${game.words.parts[part] ?? part}`, signed(seat.parts[part] ?? 0)),
+    ),
   ]);
 }
 

@@ -100,6 +100,8 @@ export interface TerminalWords {
   readonly iAm: (name: string) => string;
   readonly changesMind: (name: string) => string;
   readonly asks: (name: string) => string;
+  /** A name and its value, with the colon as the language spaces it. */
+  readonly labelled: (name: string, value: string) => string;
   readonly tookBack: (name: string) => string;
   readonly tookBackTogether: string;
   readonly undoTogether: string;

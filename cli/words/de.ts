@@ -97,6 +97,7 @@ export const words: TerminalWords = {
   iAm: (name) => `Ich bin ${name}: Zeig mir die Frage`,
   changesMind: (name) => `${name} will die Antwort ändern`,
   asks: (name) => `${name}:`,
+  labelled: (name, value) => `${name}: ${value}`,
   tookBack: (name) => `${name} nimmt den letzten Schritt zurück.`,
   tookBackTogether: 'Zurückgenommen: Alle waren einverstanden.',
   undoTogether: 'Das geht weiter zurück als dein eigener letzter Schritt. Sind alle einverstanden?',

@@ -97,6 +97,7 @@ export const words: TerminalWords = {
   iAm: (name) => `I’m ${name}: show me the question`,
   changesMind: (name) => `${name} wants to change an answer`,
   asks: (name) => `${name}:`,
+  labelled: (name, value) => `${name}: ${value}`,
   tookBack: (name) => `${name} undoes the last step.`,
   tookBackTogether: 'Undone, as you all agreed.',
   undoTogether: 'That goes back further than your own last step. Does everyone agree?',

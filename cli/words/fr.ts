@@ -103,6 +103,7 @@ export const words: TerminalWords = {
   iAm: (name) => `C’est moi, ${name} : montrez-moi la question`,
   changesMind: (name) => `${name} veut changer sa réponse`,
   asks: (name) => `${name} :`,
+  labelled: (name, value) => `${name} : ${value}`,
   tookBack: (name) => `${name} annule la dernière étape.`,
   tookBackTogether: 'Annulé, avec l’accord de tous.',
   undoTogether: 'Cela remonte plus loin que votre dernière étape. Tout le monde est d’accord ?',

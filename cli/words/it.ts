@@ -99,6 +99,7 @@ export const words: TerminalWords = {
   iAm: (name) => `Sono ${name}: mostrami la domanda`,
   changesMind: (name) => `${name} vuole cambiare risposta`,
   asks: (name) => `${name}:`,
+  labelled: (name, value) => `${name}: ${value}`,
   tookBack: (name) => `${name} annulla l’ultimo passo.`,
   tookBackTogether: 'Annullato, con l’accordo di tutti.',
   undoTogether: 'Così torni più indietro del tuo ultimo passo. Siete tutti d’accordo?',

@@ -28,7 +28,7 @@ const WORDS: { readonly [language in Language]: Words } = {
   },
   fr: {
     title: 'Iacta ne répond pas sous ce nom',
-    what: (host) => `« ${host} » n’est pas un nom de ce serveur.`,
+    what: (host) => `« ${host} » n’est pas un nom de ce serveur.`,
     guest: 'Ouvrez l’adresse affichée à son démarrage, ou scannez à nouveau son code.',
     operator: (host) => `Si c’est votre serveur, démarrez-le avec --name ${host}.`,
   },

@@ -220,10 +220,16 @@ async function askReady(talk: Talk, begun: Plan): Promise<Plan> {
       choices: [
         { label: talk.words.begin },
         {
-          label: `${talk.words.diceShort}: ${now.ownDice ? talk.words.diceOwnShort : talk.words.diceIactaShort}`,
+          label: talk.words.labelled(
+            talk.words.diceShort,
+            now.ownDice ? talk.words.diceOwnShort : talk.words.diceIactaShort,
+          ),
         },
         ...open.map(([name]) => ({
-          label: `${game.words.options[name]?.name ?? name}: ${valueInWords(game, name, options[name], seats, talk.words)}`,
+          label: talk.words.labelled(
+            game.words.options[name]?.name ?? name,
+            valueInWords(game, name, options[name], seats, talk.words),
+          ),
         })),
       ],
     }));
