@@ -6,6 +6,7 @@ import { measure } from './measure.ts';
 import { recordRounds } from './rounds.ts';
 import { solve } from './solve.ts';
 import { trainWeights } from './train-weights.ts';
+import { decide } from './value.ts';
 
 // npm run train -- doce [weights] [--games N] [--seed N]      the weights of the levels below the best
 // npm run train -- doce rounds --out FILE [--seconds N] [--workers N]   rounds to learn from
@@ -15,6 +16,7 @@ import { trainWeights } from './train-weights.ts';
 //                                                             rounds, points and time of two of its players
 // npm run train -- doce calibrate [--games N] [--effort E]    how often forecasts of a win come true
 // npm run train -- doce solve [--dice N]                      whether the starter can force a win with N dice
+// npm run train -- doce value [--positions N] [--dice N] [--rounds N]   how far the game is decided
 
 const { positionals, values } = parseArgs({
   args: process.argv.slice(2),
@@ -32,6 +34,7 @@ const { positionals, values } = parseArgs({
     visits: { type: 'string' },
     effort: { type: 'string', default: '0.1' },
     dice: { type: 'string', default: '4' },
+    positions: { type: 'string', default: '300000' },
   },
 });
 const [task = 'weights'] = positionals;
@@ -56,6 +59,13 @@ const tasks: { readonly [task: string]: () => void | Promise<void> } = {
     }),
   calibrate: () => calibrate(games, seed, Number(values.effort)),
   solve: () => solve(Number(values.dice)),
+  value: () =>
+    decide({
+      positions: Number(values.positions),
+      dice: Number(values.dice),
+      rounds: Number(values.rounds || 40),
+      seed,
+    }),
 };
 if (!Object.hasOwn(tasks, task)) throw new Error(`no such task: ${task}`);
 await tasks[task]();

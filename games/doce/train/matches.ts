@@ -1,5 +1,5 @@
 import { type Bot, LEVELS } from '@iacta/bots/search';
-import { keyedStream, MoveList, type Position } from '@iacta/core';
+import { type Below, keyedStream, MoveList, type Position } from '@iacta/core';
 import { bots } from '../bot/index.ts';
 import { weightedLinesBy } from '../bot/weighted-lines.ts';
 import { isBlock, roundPoints, roundsOver, rules, starterOf } from '../rules/index.ts';
@@ -102,7 +102,8 @@ function playMatch(position: Position, players: readonly Player[], key: number, 
     const seat = rules.active(position);
     if (inRound++ < random) {
       const pair = round >> 1;
-      rules.applyMove(position, seat, anyDie(position, seat, key * 2 + pair, inRound), null);
+      const below = keyedStream(key * 2 + pair, inRound);
+      rules.applyMove(position, seat, anyDie(position, seat, below), null);
     } else {
       const move = choose(players[seat], position, seat, key, step);
       rules.applyMove(position, seat, move, null);
@@ -122,11 +123,11 @@ function choose({ side, bot }: Player, position: Position, seat: number, key: nu
   return move;
 }
 
-function anyDie(position: Position, seat: number, key: number, step: number): number {
+export function anyDie(position: Position, seat: number, below: Below): number {
   const list = new MoveList();
   rules.list(position, seat, list);
   const dice = list.toArray().filter((move) => !isBlock(move));
-  return dice[keyedStream(key, step)(dice.length)];
+  return dice[below(dice.length)];
 }
 
 /** Notes what a finished match brought. */

@@ -1,11 +1,12 @@
 import type { Bot } from '@iacta/bots/search';
-import { type Below, keyedStream, MoveList, type Position, randomStream } from '@iacta/core';
+import { keyedStream, randomStream } from '@iacta/core';
 import { fine, tablesOf } from '../bot/evaluation.ts';
 import { bots } from '../bot/index.ts';
 import { powerOf } from '../bot/levels.ts';
 import { Thinker } from '../bot/think.ts';
 import { WEIGHTS } from '../bot/weights-best.ts';
-import { isBlock, placeMove, roundPoints, roundsOver, rules, SQUARES } from '../rules/index.ts';
+import { placeMove, roundPoints, roundsOver, rules, SQUARES } from '../rules/index.ts';
+import { anyDie } from './matches.ts';
 
 export interface RoundsShare {
   readonly seconds: number;
@@ -78,11 +79,4 @@ export class RoundPlay {
     const text = moves.map((move) => move.toString(36).padStart(2, '0')).join('');
     return `${from} ${roundPoints(p, 0, 0)} ${roundPoints(p, 0, 1)} ${text}`;
   }
-}
-
-function anyDie(p: Position, seat: number, below: Below): number {
-  const list = new MoveList();
-  rules.list(p, seat, list);
-  const dice = list.toArray().filter((move) => !isBlock(move));
-  return dice[below(dice.length)];
 }
