@@ -1,4 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Options, readOptions } from '@iacta/core';
+import { GAME_IDS, loadRules } from '@iacta/registry';
 import { everythingKept, everythingLegal, type Kept } from './keep.ts';
 import { ladderAt } from './ladder.ts';
 import { legalLine, playLegally } from './legal.ts';
@@ -16,7 +18,7 @@ export async function arenaCommand(args: readonly string[]): Promise<number> {
   }
   const wrong = wanted.legal ? await playAllLegally(wanted) : await playSeries(wanted);
   if (wrong !== null) return complain(wrong);
-  if (wanted.strength !== null) writeStrength(wanted.strength);
+  if (wanted.strength !== null) await writeStrength(wanted.strength);
   return 0;
 }
 
@@ -45,8 +47,13 @@ async function playAllLegally(wanted: Arguments): Promise<null> {
   return null;
 }
 
-function writeStrength(file: string): void {
-  const tables = strengthTables(everythingKept(), everythingLegal());
+async function writeStrength(file: string): Promise<void> {
+  const defaults: { [game: string]: Options } = {};
+  for (const id of GAME_IDS) {
+    const options = readOptions((await loadRules(id)).facts, {});
+    if (options.ok) defaults[id] = options.value;
+  }
+  const tables = strengthTables(everythingKept(), everythingLegal(), defaults);
   writeFileSync(file, betweenMarks(existsSync(file) ? readFileSync(file, 'utf8') : '', tables));
 }
 

@@ -20,7 +20,8 @@ export const USAGE = `iacta arena: bots against bots
   --json             one line of JSON for each series
   --legal            instead of series: every level plays --games games at all tables of a game in turn, with
                      itself and with random play; ends with an error if anybody makes an illegal move
-  --strength FILE    write the tables of strengths from everything played so far, between the marks of FILE`;
+  --strength FILE    write the tables of strengths from everything played so far, between the marks of FILE;
+                     tables for which no series is kept stay as they are`;
 
 export interface Arguments {
   readonly games: readonly GameId[];

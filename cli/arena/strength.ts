@@ -1,5 +1,7 @@
 import { halfWidth, mean, PAIRS, type Rung, ratingDifference, type Sum } from '@iacta/bots/arena';
+import type { Options } from '@iacta/core';
 import type { Kept, Legal, Thinking } from './keep.ts';
+import { mergeTables } from './merge-tables.ts';
 
 /** Random play is the foot of every ladder. */
 const FOOT = 1000;
@@ -8,17 +10,29 @@ const ORDER = ['random', 'greedy', 'first-steps', 'casual', 'strong', 'best'];
 const BEGIN = '<!-- arena: from here to the next mark written by npm run arena -- --strength -->';
 const END = '<!-- arena: until here -->';
 
-/** A page with its tables replaced: what stands around the marks is kept. */
+/** A page with its tables replaced, and what stands around the marks kept. */
 export function betweenMarks(page: string, tables: string): string {
   const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
-  const before = begin < 0 || end < begin ? `${page.trimEnd()}\n\n` : page.slice(0, begin);
-  const after = begin < 0 || end < begin ? '\n' : page.slice(end + END.length);
-  return `${before.trimStart()}${BEGIN}\n\n${tables}\n${END}${after}`;
+  const found = begin >= 0 && end > begin;
+  const before = found ? page.slice(0, begin) : `${page.trimEnd()}\n\n`;
+  const after = found ? page.slice(end + END.length) : '\n';
+  const merged = found ? mergeTables(page.slice(begin + BEGIN.length, end), tables) : tables;
+  return `${before.trimStart()}${BEGIN}\n\n${merged}\n${END}${after}`;
 }
 
+/** By game: the options of a usual table. Titles name only what differs from them. */
+export type Defaults = { readonly [game: string]: Options };
+
 /** The tables of docs/strength.md, made from every series that was kept. */
-export function strengthTables(kept: readonly Kept[], legal: readonly Legal[]): string {
-  const full = kept.filter(({ effort, adjusted }) => effort === 1 && !adjusted);
+export function strengthTables(
+  kept: readonly Kept[],
+  legal: readonly Legal[],
+  defaults: Defaults = {},
+): string {
+  const titled = kept
+    .filter(({ effort }) => effort === 1)
+    .map((each) => ({ ...each, title: titleOf(each, defaults) }));
+  const full = titled.filter(({ adjusted }) => !adjusted);
   const tables = grouped(full).map(([title, series]) => {
     const alone = series[0].options.seats === 1;
     const ladder = alone ? soloTable(series) : ratedTable(series);
@@ -29,6 +43,10 @@ export function strengthTables(kept: readonly Kept[], legal: readonly Legal[]): 
     '## The ladder, table by table',
     '',
     ...tables,
+    '## Without the luck of the dice',
+    '',
+    ...adjustedTable(titled),
+    '',
     '## Own means of the plain players',
     '',
     ...meansTable(full),
@@ -39,7 +57,7 @@ export function strengthTables(kept: readonly Kept[], legal: readonly Legal[]): 
     '',
     '## Games without an illegal move',
     '',
-    ...legalTable(legal, full),
+    ...legalTable(legal),
     '',
   ].join('\n');
 }
@@ -53,17 +71,19 @@ function isMirror({ bots }: Kept): boolean {
   return bots.every((bot) => bot === bots[0]);
 }
 
-function titleOf({ game, options: { seats, ...rest } }: Kept): string {
+type Titled = Kept & { readonly title: string };
+
+function titleOf({ game, options: { seats, ...rest } }: Kept, defaults: Defaults): string {
   const options = Object.entries(rest)
-    .filter(([name, value]) => name !== 'starter' && value !== false)
+    .filter(([name, value]) => name !== 'starter' && value !== (defaults[game]?.[name] ?? false))
     .map(([name, value]) => (value === true ? name : `${name}: ${value}`));
   const company = seats === 1 ? 'alone' : `${seats} seats`;
   return [game, company, ...options].join(', ');
 }
 
-function grouped(kept: readonly Kept[]): [string, Kept[]][] {
+function grouped(kept: readonly Titled[]): [string, Kept[]][] {
   const groups = new Map<string, Kept[]>();
-  for (const each of kept) groups.set(titleOf(each), [...(groups.get(titleOf(each)) ?? []), each]);
+  for (const each of kept) groups.set(each.title, [...(groups.get(each.title) ?? []), each]);
   return [...groups].toSorted(([a], [b]) => a.localeCompare(b));
 }
 
@@ -142,28 +162,28 @@ function meanOf(points: Sum, digits: number): string {
 }
 
 /** All seats by the same plain player: the mean over all of them. */
-function meansTable(kept: readonly Kept[]): string[] {
+function meansTable(kept: readonly Titled[]): string[] {
   const mirrors = kept.filter((each) => isMirror(each) && ORDER.indexOf(each.bots[0]) < 2);
   const rows = mirrors
-    .toSorted((a, b) => titleOf(a).localeCompare(titleOf(b)) || byOrder(a, b))
+    .toSorted((a, b) => a.title.localeCompare(b.title) || byOrder(a, b))
     .map((each) => {
       const { games, points, capped } = each.series;
-      return row([titleOf(each), each.bots[0], games, meanOf(points[0], 2), capped > 0 ? capped : '']);
+      return row([each.title, each.bots[0], games, meanOf(points[0], 2), capped > 0 ? capped : '']);
     });
   return [row(['table', 'bot', 'games', 'mean points', 'stopped']), '|---|---|---:|---:|---:|', ...rows];
 }
 
 /** Every level at every table, over all series it was in: processor time of its decisions. */
-function timesTable(kept: readonly Kept[]): string[] {
+function timesTable(kept: readonly Titled[]): string[] {
   const times = new Map<string, Thinking & { readonly cells: readonly string[] }>();
   for (const each of kept) {
     for (const [i, { total, longest, decisions }] of each.thinking.entries()) {
       const bot = each.bots[i];
       if (ORDER.indexOf(bot) < 2 || decisions === 0) continue;
-      const key = `${titleOf(each)} ${ORDER.indexOf(bot)}`;
+      const key = `${each.title} ${ORDER.indexOf(bot)}`;
       const before = times.get(key) ?? { total: 0, longest: 0, decisions: 0 };
       times.set(key, {
-        cells: [titleOf(each), bot],
+        cells: [each.title, bot],
         total: before.total + total,
         longest: Math.max(before.longest, longest),
         decisions: before.decisions + decisions,
@@ -176,8 +196,25 @@ function timesTable(kept: readonly Kept[]): string[] {
   return [row(['table', 'bot', 'decisions', 'ms a move', 'longest']), '|---|---|---:|---:|---:|', ...rows];
 }
 
-/** What was played for this alone, and the games at full effort of the series above. */
-function legalTable(legal: readonly Legal[], full: readonly Kept[]): string[] {
+/** Series with control variates: points alone, else the share of wins; and how much narrower the interval is. */
+function adjustedTable(kept: readonly Titled[]): string[] {
+  const rows = kept
+    .toSorted((a, b) => a.title.localeCompare(b.title) || byOrder(a, b))
+    .flatMap(({ title, bots, series: { games, points, wins, adjusted } }) => {
+      if (!adjusted) return [];
+      const alone = bots.length === 1;
+      const [before, after] = alone ? [points[0], adjusted.points[0]] : [wins[0], adjusted.wins[0]];
+      const text = (sum: Sum) =>
+        alone ? meanOf(sum, 2) : `${(100 * mean(sum)).toFixed(1)} ± ${(100 * halfWidth(sum)).toFixed(1)} %`;
+      const narrower = halfWidth(before) / halfWidth(after);
+      const against = alone ? '' : bots[1];
+      return [row([title, bots[0], against, games, text(before), text(after), `${narrower.toFixed(1)} ×`])];
+    });
+  const head = ['table', 'bot', 'against', 'games', 'as played', 'without luck', 'narrower'];
+  return [row(head), '|---|---|---|---:|---:|---:|---:|', ...rows];
+}
+
+function legalTable(legal: readonly Legal[]): string[] {
   const rows = legal
     .toSorted(
       (a, b) =>
@@ -185,13 +222,14 @@ function legalTable(legal: readonly Legal[], full: readonly Kept[]): string[] {
         ORDER.indexOf(a.level) - ORDER.indexOf(b.level) ||
         a.effort - b.effort,
     )
-    .map(({ game, level, effort, games, decisions, capped }) => {
-      const series = full.filter(({ game: other, bots }) => other === game && bots.includes(level));
-      const atFullEffort = series.reduce((sum, each) => sum + each.series.games, 0);
-      return row([game, level, effort, games, decisions, capped > 0 ? capped : '', atFullEffort]);
-    });
-  const head = ['game', 'level', 'effort', 'games', 'its moves', 'stopped', 'games above, effort 1'];
-  return [row(head), '|---|---|---:|---:|---:|---:|---:|', ...rows];
+    .map(({ game, level, effort, games, decisions, capped }) =>
+      row([game, level, effort, games, decisions, capped > 0 ? capped : '']),
+    );
+  return [
+    row(['game', 'level', 'effort', 'games', 'its moves', 'stopped']),
+    '|---|---|---:|---:|---:|---:|',
+    ...rows,
+  ];
 }
 
 function pace({ total, decisions }: Thinking): string {
