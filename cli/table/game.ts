@@ -22,9 +22,13 @@ export async function loadGame(id: GameId, language: Language): Promise<Game> {
   return { id, rules, words: words.words, drawing: text.drawing };
 }
 
-/** All games, in the order of the registry. */
-export function loadGames(language: Language): Promise<Game[]> {
-  return Promise.all(GAME_IDS.map((id) => loadGame(id, language)));
+/**
+ * All games, in the order of the registry. A game with a missing file is left out, so that the others can be played;
+ * `iacta play NAME` says what is missing.
+ */
+export async function loadGames(language: Language): Promise<Game[]> {
+  const loaded = await Promise.allSettled(GAME_IDS.map((id) => loadGame(id, language)));
+  return loaded.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
 }
 
 /** Where the numbered rules of a game lie, as a person here would type it; null where they are not installed. */
