@@ -39,14 +39,25 @@ async function step(pages: readonly Page[], seed: number): Promise<void> {
   }
 }
 
+let database: PostgresServer;
+const servers: ChildProcess[] = [];
+const fronts: Awaited<ReturnType<typeof frontOf>>[] = [];
+test.beforeAll(async () => {
+  database = await PostgresServer.create();
+});
+test.afterAll(async () => {
+  for (const front of fronts) front.close();
+  for (const server of servers) server.kill('SIGKILL');
+  await database.remove();
+});
+
 test('two players of one table are at two servers; one server is killed, and the game goes on without a reload', async ({
   browser,
 }) => {
-  const database = await PostgresServer.create();
   await database.start();
   const ports = [await freePort(), await freePort()];
-  const servers = await Promise.all(ports.map((port) => serverOn(database.url, port)));
-  const fronts = [await frontOf(ports), await frontOf(ports.toReversed())];
+  servers.push(...(await Promise.all(ports.map((port) => serverOn(database.url, port)))));
+  fronts.push(await frontOf(ports), await frontOf(ports.toReversed()));
   const guests = new Guests(browser);
   const ada = await guests.come('Ada', PHONE, fronts[0].base);
   const bea = await guests.come('Bea', PHONE, fronts[1].base);
@@ -76,7 +87,4 @@ test('two players of one table are at two servers; one server is killed, and the
   await bea.getByRole('button', { name: say.dice.checkAll }).click();
   await expect(bea.getByText(/All correct: \d+ rolls\./)).toBeVisible();
   await guests.go();
-  for (const front of fronts) front.close();
-  servers[1].kill('SIGKILL');
-  await database.remove();
 });

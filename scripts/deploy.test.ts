@@ -42,8 +42,33 @@ test('the environment names the site that the proxy serves', () => {
 const analyze = (...args: string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' });
 const hasAnalyze = / 25[2-9]| 2[6-9]\d/.test(analyze('--version').stdout ?? '');
 
-test.runIf(hasAnalyze)('systemd rates the service at most 3 of 10', () => {
-  const file = join(root, 'deploy/iacta.service');
-  const { status, stdout } = analyze('security', '--offline=true', '--no-pager', '--threshold=30', file);
-  expect(status, stdout).toBe(0);
+test.runIf(hasAnalyze).each(['iacta.service', 'iacta@.service'])(
+  'systemd rates %s at most 3 of 10',
+  (name) => {
+    const file = join(root, 'deploy', name);
+    const { status, stdout } = analyze('security', '--offline=true', '--no-pager', '--threshold=30', file);
+    expect(status, stdout).toBe(0);
+  },
+);
+
+test('the processes of a cluster start with flags that the program knows, on the ports of the proxy', () => {
+  const template = readFileSync(join(root, 'deploy/iacta@.service'), 'utf8');
+  const proxy = readFileSync(join(root, 'deploy/Caddyfile.cluster'), 'utf8');
+  const words = /^ExecStart=\S+ node (.+)$/m.exec(template)?.[1].replaceAll('%i', '4601').split(' ') ?? [];
+  const launcher = join(root, words[0]);
+  expect(spawnSync(process.execPath, [launcher, ...words.slice(1), '--help']).status).toBe(0);
+  const ports = [...(/systemctl enable --now (.+):/.exec(template)?.[1] ?? '').matchAll(/iacta@(\d+)/g)];
+  expect(ports).toHaveLength(3);
+  for (const [, port] of ports) expect(proxy).toContain(`127.0.0.1:${port}`);
+});
+
+const hasCaddy = spawnSync('caddy', ['version']).status === 0;
+
+test.runIf(hasCaddy).each(['Caddyfile', 'Caddyfile.cluster'])('Caddy accepts %s', (name) => {
+  const { status, stderr } = spawnSync(
+    'caddy',
+    ['adapt', '--adapter', 'caddyfile', '--config', join(root, 'deploy', name)],
+    { encoding: 'utf8' },
+  );
+  expect(status, stderr).toBe(0);
 });
