@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { commitment, GENESIS, link } from '@iacta/table/log';
 import { StoreError } from '../store/problem.ts';
 import type { IndexRow, Store } from '../store/store.ts';
+import type { SqlSubscriptions } from '../store/subscriptions.ts';
 
 export interface Checked {
   readonly tables: number;
@@ -10,8 +11,11 @@ export interface Checked {
   readonly digest: string;
 }
 
-/** A store whose tables can all be listed. */
-export type Listable = Pick<Store, 'rows'> & { tables(): Promise<readonly IndexRow[]> };
+/** A store whose content can all be read. */
+export type Listable = Pick<Store, 'rows'> & {
+  tables(): Promise<readonly IndexRow[]>;
+  readonly subscriptionTable: Pick<SqlSubscriptions, 'all'>;
+};
 
 /** So many tables are checked in one go, before others may use the thread. */
 const AT_ONCE = 20;
@@ -26,7 +30,9 @@ export async function checkChains(
   let entries = 0;
   for (const [i, index] of tables.entries()) {
     let head = GENESIS;
-    digest.update(JSON.stringify(Object.entries(index).sort(([a], [b]) => (a < b ? -1 : 1))));
+    digest.update(canonical(index));
+    const subscriptions = await store.subscriptionTable.all(index.table);
+    for (const text of subscriptions.map(canonical).sort(byText)) digest.update(text);
     for (const [seq, row] of (await store.rows(index.table)).entries()) {
       head = link(head, commitment(row.salt, row.body));
       if (row.seq !== seq || row.hash !== head)
@@ -40,6 +46,12 @@ export async function checkChains(
   progress(tables.length, tables.length);
   return { tables: tables.length, entries, digest: digest.digest('hex') };
 }
+
+function canonical(row: object): string {
+  return JSON.stringify(Object.entries(row).sort(([a], [b]) => byText(a, b)));
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : 1);
 
 /** Databases sort text in their own ways. */
 function inOrder(tables: readonly IndexRow[]): readonly IndexRow[] {

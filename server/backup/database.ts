@@ -6,6 +6,7 @@ import { PostgresTransaction } from '../store/postgres-transaction.ts';
 import { StoreError, storeError } from '../store/problem.ts';
 import { openSqliteStore, type SqlStore } from '../store/sqlite.ts';
 import type { Batch, IndexRow, Row, Store } from '../store/store.ts';
+import type { SqlSubscriptions } from '../store/subscriptions.ts';
 import type { CopyOptions } from './backup.ts';
 import { type Checked, checkChains, type Listable } from './chains.ts';
 import {
@@ -149,14 +150,13 @@ async function fillDatabase(
 
 /** Refuses a database that a process serves or that has tables, unless these are to go. Others wait from here on. */
 async function takeOver(transaction: PostgresTransaction, url: string, mayOverwrite: boolean): Promise<void> {
-  await transaction.query('lock table tables, events, processes in access exclusive mode');
+  await transaction.query('lock table tables, events, subscriptions, processes in access exclusive mode');
   const serving = await transaction.query('select 1 from processes where until > now()');
   if (serving.length > 0)
     throw new StoreError('locked', `${withoutPassword(url)} is served by an Iacta process`);
   const present = await transaction.query('select 1 from tables limit 1');
   if (present.length > 0 && !mayOverwrite) throw new TargetExists(withoutPassword(url));
-  await transaction.query('delete from events');
-  await transaction.query('delete from tables');
+  for (const table of ['subscriptions', 'events', 'tables']) await transaction.query(`delete from ${table}`);
 }
 
 type Copy = Batch & { readonly phase: IndexRow['phase'] };
@@ -164,7 +164,7 @@ type Copy = Batch & { readonly phase: IndexRow['phase'] };
 /** Writes every table of one store into another; what was written, as a store to compare with. */
 async function copyTables(
   source: Listable,
-  target: Pick<Store, 'append'>,
+  target: Pick<Store, 'append'> & { readonly subscriptionTable: Pick<SqlSubscriptions, 'add'> },
   change: (batch: Copy) => Copy,
   progress: Progress,
 ): Promise<Listable> {
@@ -182,10 +182,13 @@ async function copyTables(
     const results = await target.append(batches);
     if (results.some((result) => result !== 'done'))
       throw new StoreError('failed', 'the target was written to by another process');
+    for (const { table } of batches)
+      await target.subscriptionTable.add(await source.subscriptionTable.all(table));
   }
   progress('copying', tables.length, tables.length);
   return {
     tables: () => source.tables(),
+    subscriptionTable: source.subscriptionTable,
     rows: async (table) => {
       const more = added.get(table);
       return [...(await source.rows(table)), ...(more ? [more] : [])];

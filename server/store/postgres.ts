@@ -238,6 +238,11 @@ export class PostgresStore<Connection extends Queries = PostgresPool> implements
     await this.pool.close();
   }
 
+  /** For copies of the whole store. */
+  get subscriptionTable(): SqlSubscriptions {
+    return this.#subscriptions;
+  }
+
   subscribe(subscription: Subscription, most: number): Promise<boolean> {
     return this.#subscriptions.subscribe(subscription, most);
   }

@@ -306,6 +306,11 @@ export class SqlStore implements Store {
     return this.#database.prepare(sql).all(parameters);
   }
 
+  /** For copies of the whole store. */
+  get subscriptionTable(): SqlSubscriptions {
+    return this.#subscriptions;
+  }
+
   subscribe(subscription: Subscription, most: number): Promise<boolean> {
     return this.#subscriptions.subscribe(subscription, most);
   }

@@ -11,6 +11,17 @@ interface Stored extends Omit<Subscription, 'table' | 'at'> {
   readonly at: number | string;
 }
 
+/** With what has been sent and what is planned: for copies. */
+export interface WholeSubscription extends Subscription {
+  readonly turn: number;
+  readonly reminder: number;
+  readonly next: number | null;
+}
+
+interface StoredWhole extends Stored, Pick<WholeSubscription, 'turn' | 'reminder'> {
+  readonly next: number | string | null;
+}
+
 const COLUMNS = sql`table_id, key, endpoint, p256dh, auth, at`;
 
 /** Subscriptions in SQL that SQLite and PostgreSQL both speak. Each method is one statement. */
@@ -63,6 +74,24 @@ export class SqlSubscriptions implements Subscriptions {
     return deleted.length;
   }
 
+  /** Everything of a table, for a copy. */
+  async all(table: string): Promise<readonly WholeSubscription[]> {
+    const rows = await this.#run(
+      sql<StoredWhole>`
+        select ${COLUMNS}, turn, reminder, next from subscriptions where table_id = ${table}`.compile(
+        this.#db,
+      ),
+    );
+    return rows.map(wholeOf);
+  }
+
+  /** Adds what `all` of another store gave. */
+  async add(subscriptions: readonly WholeSubscription[]): Promise<void> {
+    if (subscriptions.length === 0) return;
+    const rows = subscriptions.map(({ table, ...rest }) => ({ table_id: table, ...rest }));
+    await this.#run(this.#db.insertInto('subscriptions').values(rows).compile());
+  }
+
   async planNotification({ table, key }: Holder, at: number | null, due?: number): Promise<void> {
     const ifDue = due === undefined ? sql`` : sql` and next <= ${due}`;
     await this.#run(
@@ -95,6 +124,10 @@ export class SqlSubscriptions implements Subscriptions {
     );
     return rows.map(subscriptionOf);
   }
+}
+
+function wholeOf({ table_id, at, next, ...rest }: StoredWhole): WholeSubscription {
+  return { table: table_id, ...rest, at: Number(at), next: next === null ? null : Number(next) };
 }
 
 function subscriptionOf({ table_id, at, ...rest }: Stored): Subscription {

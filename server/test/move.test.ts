@@ -14,6 +14,14 @@ import { autoplay, Guest, openTable, startTestServer, type TestServer } from './
 
 const GAME = 'zocken';
 const rules = await loadRules(GAME);
+const subscription = (table: string) => ({
+  table,
+  key: 'hash',
+  endpoint: 'https://push.example/1',
+  p256dh: 'p',
+  auth: 'a',
+  at: 1,
+});
 
 describe.skipIf(whyNoPostgres() !== null)('between a file and PostgreSQL', () => {
   let postgres: PostgresServer;
@@ -62,7 +70,10 @@ describe.skipIf(whyNoPostgres() !== null)('between a file and PostgreSQL', () =>
     const { data } = server;
     let before: unknown;
     await server.restartWith(async () => {
-      before = await contentOf(await openSqliteStore(data));
+      const file = await openSqliteStore(data);
+      await file.subscribe(subscription(game.table), 1);
+      await file.planNotification({ table: game.table, key: 'hash' }, 5);
+      before = await contentOf(file);
       const steps: string[] = [];
       const moved = await moveToDatabase(data, url, {
         progress: (step, done, of) => steps.push(`${step} ${done === of ? 'done' : ''}`),
@@ -72,7 +83,9 @@ describe.skipIf(whyNoPostgres() !== null)('between a file and PostgreSQL', () =>
       expect(existsSync(data)).toBe(false);
     });
     for (const { client } of game.guests) client.close();
-    expect(await contentOf(await openPostgresStore(url))).toEqual(before);
+    const store = await openPostgresStore(url);
+    expect(await store.notificationsDue(5, 9)).toEqual([{ table: game.table, key: 'hash' }]);
+    expect(await contentOf(store)).toEqual(before);
     const there = await startTestServer({ data: url });
     await playOn(there, game);
     await there.close();
