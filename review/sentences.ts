@@ -63,7 +63,7 @@ export function figureIn(measure: Measure, words: ReviewWords): (value: number) 
   return (value) => {
     const text = size(value);
     const sign = value < 0 && text !== '0' ? '−' : '';
-    return `${sign}${text}${measure === 'win' ? ' %' : ''}`;
+    return `${sign}${text}${measure === 'win' ? '\u00a0%' : ''}`;
   };
 }
 

@@ -1,5 +1,6 @@
-import { dueOf, type Puzzle } from '@iacta/review';
+import type { Puzzle } from '@iacta/review';
 import { load, loadAll, store } from '../lib/database.ts';
+import type { Save } from '../lib/saves.ts';
 
 /** Stores puzzles that are new; one that was tried before keeps its place in the repetition. */
 export async function addPuzzles(puzzles: readonly Puzzle[]): Promise<void> {
@@ -9,13 +10,19 @@ export async function addPuzzles(puzzles: readonly Puzzle[]): Promise<void> {
   }
 }
 
-/** What is to be tried now: of one reviewed game, or of all games of this kind. */
-export async function duePuzzles(game: string, review: string | null, now: number): Promise<Puzzle[]> {
-  const all = (await loadAll('puzzles')).filter((puzzle) => puzzle.game === game);
-  const wanted = review === null ? all : all.filter(({ id }) => id.startsWith(`${review}:`));
-  return dueOf(wanted, now);
+/** Those of one reviewed game, of all games of one kind, or of all games. */
+export interface Collection {
+  readonly game: string | null;
+  readonly review: string | null;
 }
 
-export async function hasPuzzles(game: string): Promise<boolean> {
-  return (await loadAll('puzzles')).some((puzzle) => puzzle.game === game);
+export async function puzzlesIn({ game, review }: Collection): Promise<Puzzle[]> {
+  const all = (await loadAll('puzzles')).filter((puzzle) => game === null || puzzle.game === game);
+  return review === null ? all : all.filter(({ id }) => id.startsWith(`${review}:`));
+}
+
+/** Whose decisions are learnt from: the owner's of this device where that is known, else every person's. */
+export function learnersOf({ me, plan }: Pick<Save, 'me' | 'plan'>): readonly number[] {
+  if (me !== undefined) return [me];
+  return plan.seats.flatMap((seat, index) => (seat.isBot ? [] : [index]));
 }

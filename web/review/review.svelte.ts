@@ -11,6 +11,9 @@ export class RunningReview {
   steps: readonly ReviewedStep[] = $state.raw([]);
   summary: Summary | null = $state.raw(null);
   failed = $state(false);
+  /** Null where it failed or was cancelled. */
+  readonly finished: Promise<Summary | null>;
+  #end: (summary: Summary | null) => void = () => undefined;
   #worker: Worker | null = null;
   #isCancelled = false;
   readonly #hash: string;
@@ -20,6 +23,9 @@ export class RunningReview {
     const json = record.toJSON();
     this.#hash = hashOf(JSON.stringify(json));
     this.id = save ?? `shared-${this.#hash}`;
+    this.finished = new Promise((resolve) => {
+      this.#end = resolve;
+    });
     void this.#start(game, json);
   }
 
@@ -30,6 +36,7 @@ export class RunningReview {
   cancel(): void {
     this.#isCancelled = true;
     this.#worker?.terminate();
+    this.#end(this.summary);
   }
 
   async #start(game: GameId, record: RecordJson): Promise<void> {
@@ -55,17 +62,17 @@ export class RunningReview {
         break;
       case 'done':
         this.summary = message.summary;
-        this.#store(message.summary);
-        break;
+        void this.#store(message.summary).then(() => this.cancel());
+        return;
       default:
         this.failed = true;
     }
     this.cancel();
   }
 
-  #store(summary: Summary): void {
+  async #store(summary: Summary): Promise<void> {
     const { id, steps } = this;
-    void store('reviews', { id, hash: this.#hash, judge: summary.judge, steps, summary });
+    await store('reviews', { id, hash: this.#hash, judge: summary.judge, steps, summary });
   }
 }
 

@@ -57,11 +57,3 @@ export function powerOf(level: Exclude<Level, 'first-steps'>, effort: number): P
       };
   }
 }
-
-/** For judging positions: a review asks for every legal move, so one answer must cost less than a millisecond. */
-export const JUDGE_POWER: Power = {
-  ...powerOf('best', 1),
-  nodes: 300,
-  attack: { moves: 6, nodes: 100 },
-  guard: { ...NONE, total: 0 },
-};

@@ -16,6 +16,7 @@ export const words: HistoryWords = {
   points: (points) => (points === '1' ? '1 Punkt' : `${points} Punkte`),
   replay: (game) => `${game} noch einmal ansehen`,
   review: 'Analysieren',
+  puzzles: 'Rätsel',
   showMore: 'Mehr anzeigen',
   withHints: 'mit Tipps',
   exportJson: 'Alles exportieren (JSON)',

@@ -15,6 +15,7 @@ export const words: HistoryWords = {
   points: (points) => (points === '1' ? '1 point' : `${points} points`),
   replay: (game) => `Replay ${game}`,
   review: 'Review',
+  puzzles: 'Puzzles',
   showMore: 'Show more',
   withHints: 'with hints',
   exportJson: 'Export all (JSON)',

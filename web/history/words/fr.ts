@@ -16,6 +16,7 @@ export const words: HistoryWords = {
   points: (points) => `${points} ${points === '0' || points === '1' ? 'point' : 'points'}`,
   replay: (game) => `Revoir ${game}`,
   review: 'Analyser',
+  puzzles: 'Problèmes',
   showMore: 'Afficher plus',
   withHints: 'avec conseils',
   exportJson: 'Tout exporter (JSON)',

@@ -16,6 +16,7 @@ export const words: HistoryWords = {
   points: (points) => (points === '1' ? '1 punto' : `${points} punti`),
   replay: (game) => `Rivedi ${game}`,
   review: 'Analizza',
+  puzzles: 'Problemi',
   showMore: 'Mostra altre',
   withHints: 'con consigli',
   exportJson: 'Esporta tutto (JSON)',

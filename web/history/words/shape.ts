@@ -14,6 +14,8 @@ export interface HistoryWords {
   readonly points: (points: string) => string;
   readonly replay: (game: string) => string;
   readonly review: string;
+  /** To the costly decisions of all games. */
+  readonly puzzles: string;
   readonly showMore: string;
   readonly withHints: string;
   readonly exportJson: string;

@@ -14,24 +14,42 @@ export const words: PanelWords = {
   better: (best, bestValue, played, playedValue) =>
     `„${best}“ war besser: Das führt zu ${bestValue}, „${played}“ zu ${playedValue}.`,
   exact: 'Das ist genau, keine Schätzung.',
-  markBest: 'bester Zug',
-  markPlayed: 'gespielt',
   graph: (solo) => (solo ? 'Erwartete Punkte, Schritt für Schritt' : 'Gewinnchance, Schritt für Schritt'),
   table: 'Dasselbe in Zahlen',
   player: 'Spieler',
-  turningPoint: (step) => `Zu Schritt ${step}`,
+  turningPoint: (step, kind, name, change) => `Zu Schritt ${step}: ${kind}, ${name}, ${change}`,
+  kinds: { luck: 'Glück', choice: 'Entscheidung' },
+  steps: {
+    title: 'Die Kurve als Tabelle',
+    step: 'Schritt',
+    what: 'Was',
+    change: 'Änderung',
+    after: 'Erwartete Punkte',
+    go: (step) => `Zu Schritt ${step}`,
+  },
+  thresholds: (costly, near) =>
+    `Aus einer Entscheidung, die mindestens ${costly} kostet, wird ein Rätsel. Antworten bis ${near} unter dem besten Zug gelten als richtig.`,
   mattered: 'Die wichtigsten Entscheidungen',
   goTo: (step, played, better, amount) => `Schritt ${step}: „${played}“ statt „${better}“ (${amount})`,
   learn: (name, count) =>
     name === null ? `Aus meinen Fehlern lernen (${count})` : `Aus Fehlern lernen: ${name} (${count})`,
   allPuzzles: 'Rätsel aus allen meinen Partien',
+  all: {
+    title: 'Rätsel aus allen meinen Partien',
+    due: (due, all) => (all === due ? `${due} sind jetzt dran` : `${due} sind jetzt dran, ${all} insgesamt`),
+    start: 'Los',
+    unreviewed: (games) =>
+      games === 1 ? 'Eine Partie ist noch nicht analysiert.' : `${games} Partien sind noch nicht analysiert.`,
+    review: 'Teure Entscheidungen darin finden',
+    progress: (game, of) => `Analyse: Partie ${game} von ${of}`,
+  },
   about:
     'Ein Computerspieler beurteilt jede Stellung so, als würden alle so gut weiterspielen wie er. Das Glück eines Wurfs ist, was er gegenüber dem durchschnittlichen Wurf ändert; die Kosten einer Entscheidung sind der Abstand zum besten Zug. Was der Computerspieler später selbst berichtigt, erscheint als Korrektur. Er weiß nicht, was du vorhattest und wie deine Freunde sonst spielen.',
   playOn: {
     title: 'Von hier aus weiterspielen',
     me: 'Du spielst',
     others: 'Die anderen',
-    people: 'Personen hier',
+    people: 'du oder Personen hier',
     dice: 'Würfel',
     sameDice: 'wie in dieser Partie',
     newDice: 'neue',

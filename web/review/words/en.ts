@@ -14,24 +14,44 @@ export const words: PanelWords = {
   better: (best, bestValue, played, playedValue) =>
     `“${best}” was better: it leads to ${bestValue}, “${played}” to ${playedValue}.`,
   exact: 'That’s exact, not an estimate.',
-  markBest: 'best',
-  markPlayed: 'played',
   graph: (solo) => (solo ? 'Expected points, step by step' : 'Chance to win, step by step'),
   table: 'The same in numbers',
   player: 'Player',
-  turningPoint: (step) => `Go to step ${step}`,
+  turningPoint: (step, kind, name, change) => `Go to step ${step}: ${kind}, ${name}, ${change}`,
+  kinds: { luck: 'luck', choice: 'decision' },
+  steps: {
+    title: 'The graph as a table',
+    step: 'Step',
+    what: 'What',
+    change: 'Change',
+    after: 'Expected points',
+    go: (step) => `Go to step ${step}`,
+  },
+  thresholds: (costly, near) =>
+    `A decision that costs ${costly} or more becomes a puzzle. Answers within ${near} of the best count as right.`,
   mattered: 'The decisions that mattered most',
   goTo: (step, played, better, amount) => `Step ${step}: “${played}” instead of “${better}” (${amount})`,
   learn: (name, count) =>
     name === null ? `Learn from my mistakes (${count})` : `Learn from ${name}’s mistakes (${count})`,
   allPuzzles: 'Puzzles from all my games',
+  all: {
+    title: 'Puzzles from all my games',
+    due: (due, all) => (all === due ? `${due} to solve now` : `${due} to solve now, ${all} in all`),
+    start: 'Start',
+    unreviewed: (games) =>
+      games === 1
+        ? 'One finished game hasn’t been reviewed yet.'
+        : `${games} finished games haven’t been reviewed yet.`,
+    review: 'Find the costly decisions in them',
+    progress: (game, of) => `Reviewing game ${game} of ${of}`,
+  },
   about:
     'A computer player judges each position as if everyone played on as well as it can. A roll’s luck is what it changed compared with the average roll; a decision’s cost is the gap to the best move. What the computer player itself corrects later is shown as a revision. It can’t know what you meant to do, or how your friends usually play.',
   playOn: {
     title: 'Play on from here',
     me: 'You play',
     others: 'The others',
-    people: 'people here',
+    people: 'you, or people here',
     dice: 'Dice',
     sameDice: 'the same as in this game',
     newDice: 'new',

@@ -14,25 +14,46 @@ export const words: PanelWords = {
   better: (best, bestValue, played, playedValue) =>
     `« ${best} » était mieux : cela mène à ${bestValue}, « ${played} » à ${playedValue}.`,
   exact: 'C’est exact, pas une estimation.',
-  markBest: 'meilleur',
-  markPlayed: 'joué',
   graph: (solo) => (solo ? 'Points attendus, étape par étape' : 'Chances de gagner, étape par étape'),
   table: 'La même chose en chiffres',
   player: 'Joueur',
-  turningPoint: (step) => `Aller à l’étape ${step}`,
+  turningPoint: (step, kind, name, change) => `Aller à l’étape ${step} : ${kind}, ${name}, ${change}`,
+  kinds: { luck: 'chance', choice: 'décision' },
+  steps: {
+    title: 'La courbe en tableau',
+    step: 'Étape',
+    what: 'Quoi',
+    change: 'Variation',
+    after: 'Points attendus',
+    go: (step) => `Aller à l’étape ${step}`,
+  },
+  thresholds: (costly, near) =>
+    `Une décision qui coûte au moins ${costly} devient un problème. Une réponse à moins de ${near} du meilleur coup est juste.`,
   mattered: 'Les décisions qui ont le plus compté',
   goTo: (step, played, better, amount) =>
     `Étape ${step} : « ${played} » au lieu de « ${better} » (${amount})`,
   learn: (name, count) =>
     name === null ? `Apprendre de mes erreurs (${count})` : `Apprendre des erreurs : ${name} (${count})`,
   allPuzzles: 'Problèmes de toutes mes parties',
+  all: {
+    title: 'Problèmes de toutes mes parties',
+    due: (due, all) =>
+      all === due ? `${due} à résoudre maintenant` : `${due} à résoudre maintenant, ${all} en tout`,
+    start: 'Commencer',
+    unreviewed: (games) =>
+      games === 1
+        ? 'Une partie finie n’est pas encore analysée.'
+        : `${games} parties finies ne sont pas encore analysées.`,
+    review: 'Y trouver les décisions coûteuses',
+    progress: (game, of) => `Analyse : partie ${game} sur ${of}`,
+  },
   about:
     'Un joueur artificiel évalue chaque position comme si tout le monde continuait à jouer aussi bien que lui. La chance d’un lancer, c’est ce qu’il change par rapport au lancer moyen ; le coût d’une décision, c’est l’écart avec le meilleur coup. Ce que le joueur artificiel corrige lui-même plus tard apparaît comme une correction. Il ne peut pas savoir ce que vous aviez en tête, ni comment vos amis jouent d’habitude.',
   playOn: {
     title: 'Continuer à partir d’ici',
     me: 'Vous jouez',
     others: 'Les autres',
-    people: 'des personnes ici',
+    people: 'vous, ou des personnes ici',
     dice: 'Dés',
     sameDice: 'les mêmes que dans cette partie',
     newDice: 'nouveaux',

@@ -14,24 +14,45 @@ export const words: PanelWords = {
   better: (best, bestValue, played, playedValue) =>
     `«${best}» era meglio: porta a ${bestValue}, «${played}» a ${playedValue}.`,
   exact: 'È un valore esatto, non una stima.',
-  markBest: 'migliore',
-  markPlayed: 'giocata',
   graph: (solo) => (solo ? 'Punti attesi, passo per passo' : 'Probabilità di vittoria, passo per passo'),
   table: 'Lo stesso in numeri',
   player: 'Giocatore',
-  turningPoint: (step) => `Vai al passo ${step}`,
+  turningPoint: (step, kind, name, change) => `Vai al passo ${step}: ${kind}, ${name}, ${change}`,
+  kinds: { luck: 'fortuna', choice: 'decisione' },
+  steps: {
+    title: 'Il grafico come tabella',
+    step: 'Passo',
+    what: 'Che cosa',
+    change: 'Variazione',
+    after: 'Punti attesi',
+    go: (step) => `Vai al passo ${step}`,
+  },
+  thresholds: (costly, near) =>
+    `Una decisione che costa almeno ${costly} diventa un problema. Vale ogni risposta entro ${near} dalla migliore.`,
   mattered: 'Le decisioni che hanno contato di più',
   goTo: (step, played, better, amount) => `Passo ${step}: «${played}» invece di «${better}» (${amount})`,
   learn: (name, count) =>
     name === null ? `Impara dai miei errori (${count})` : `Impara dagli errori: ${name} (${count})`,
   allPuzzles: 'Problemi da tutte le mie partite',
+  all: {
+    title: 'Problemi da tutte le mie partite',
+    due: (due, all) =>
+      all === due ? `${due} da risolvere adesso` : `${due} da risolvere adesso, ${all} in tutto`,
+    start: 'Comincia',
+    unreviewed: (games) =>
+      games === 1
+        ? 'Una partita finita non è ancora analizzata.'
+        : `${games} partite finite non sono ancora analizzate.`,
+    review: 'Trova lì le decisioni costose',
+    progress: (game, of) => `Analisi: partita ${game} di ${of}`,
+  },
   about:
     'Un giocatore artificiale valuta ogni posizione come se tutti continuassero a giocare al suo livello. La fortuna di un lancio è quanto cambia rispetto al lancio medio; il costo di una decisione è la distanza dalla mossa migliore. Quello che il giocatore artificiale corregge da sé più avanti compare come correzione. Non può sapere che cosa avevi in mente, né come giocano di solito i tuoi amici.',
   playOn: {
     title: 'Continua da qui',
     me: 'Tu giochi',
     others: 'Gli altri',
-    people: 'persone qui',
+    people: 'tu, o persone qui',
     dice: 'Dadi',
     sameDice: 'gli stessi di questa partita',
     newDice: 'nuovi',

@@ -14,16 +14,36 @@ export interface PanelWords {
   /** The better move with its value, and the one played with its own. */
   readonly better: (best: string, bestValue: string, played: string, playedValue: string) => string;
   readonly exact: string;
-  readonly markBest: string;
-  readonly markPlayed: string;
   readonly graph: (solo: boolean) => string;
   readonly table: string;
   readonly player: string;
-  readonly turningPoint: (step: number) => string;
+  /** Of a change by luck or by a decision, and whose. */
+  readonly turningPoint: (step: number, kind: string, name: string, change: string) => string;
+  readonly kinds: { readonly luck: string; readonly choice: string };
+  /** The graph as a table. */
+  readonly steps: {
+    readonly title: string;
+    readonly step: string;
+    readonly what: string;
+    readonly change: string;
+    readonly after: string;
+    readonly go: (step: number) => string;
+  };
+  /** From which loss on a decision is costly, and up to which one an answer is accepted. */
+  readonly thresholds: (costly: string, near: string) => string;
   readonly mattered: string;
   readonly goTo: (step: number, played: string, better: string, amount: string) => string;
   readonly learn: (name: string | null, count: number) => string;
   readonly allPuzzles: string;
+  /** The page with the puzzles of all games. */
+  readonly all: {
+    readonly title: string;
+    readonly due: (due: number, all: number) => string;
+    readonly start: string;
+    readonly unreviewed: (games: number) => string;
+    readonly review: string;
+    readonly progress: (game: number, of: number) => string;
+  };
   readonly about: string;
   readonly playOn: {
     readonly title: string;
