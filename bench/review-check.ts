@@ -1,4 +1,4 @@
-// What reviews are worth, statistically: see docs/results.md. A small sample of each check is part of npm test.
+// What reviews are worth, statistically: docs/review.md has the figures. A small sample of each check is part of npm test.
 import { parseArgs } from 'node:util';
 import { findInstalledBots, findInstalledJudges } from '@iacta/bots/installed';
 import { seatBot } from '@iacta/bots/levels';
@@ -6,20 +6,25 @@ import { LEVELS, type Level } from '@iacta/bots/search';
 import type { Options, Rules } from '@iacta/core';
 import { GAME_IDS, type GameId, loadRules } from '@iacta/registry';
 import { optionsFor, randomGame, wholeReview, wildJudge } from '../review/test/kit.ts';
+import { plantedBlunders, plantedRolls } from '../review/test/planted.ts';
 import { type Statistics, statisticsOf } from '../review/test/statistics.ts';
 
 const USAGE = `npm run review:check -- [options]
   --identity     only the identity, with a judge that says anything, over random games
+  --planted      planted blunders and lucky rolls, against games played on many times by the best level
+  --rollouts N   at most so many games for each side of a planted step (400)
   --game ID      only this game (may be repeated)
   --seats N      only this seat count (may be repeated)
   --level LEVEL  only this level (may be repeated)
-  --games N      games for each line (20; 1000 with --identity)
+  --games N      games for each line, or planted steps (20; 1000 with --identity)
   --seed N       of the first game (1)
   --json         only JSON lines on standard output`;
 
 const { values } = parseArgs({
   options: {
     identity: { type: 'boolean', default: false },
+    planted: { type: 'boolean', default: false },
+    rollouts: { type: 'string', default: '400' },
     game: { type: 'string', multiple: true },
     seats: { type: 'string', multiple: true },
     level: { type: 'string', multiple: true },
@@ -31,12 +36,14 @@ const { values } = parseArgs({
 });
 const seed = Number(values.seed);
 const count = Number(values.games ?? (values.identity ? 1000 : 20));
+/** More games than any line has. */
+const LINE = 1_000_000;
 const levels = LEVELS.filter((level) => values.level?.includes(level) ?? true);
 
 const write = (line: object, text: string) =>
   process.stdout.write(`${values.json ? JSON.stringify(line) : text}\n`);
 
-/** Ranks by results without their luck: each level's mean, the lower level first. */
+/** Luck, revisions and results of each level; at tables against the level below. */
 async function check(): Promise<void> {
   for (const { id, rules, options } of await tables()) {
     const found = await findInstalledJudges(id);
@@ -47,23 +54,68 @@ async function check(): Promise<void> {
       if (!bot) throw new Error(`${id} has no bot ${level}`);
       return bot;
     };
-    for (const [index, level] of levels.entries()) {
+    const means: { readonly level: Level; readonly adjusted: number }[] = [];
+    for (const level of levels) {
+      const index = LEVELS.indexOf(level);
       // Opponents are of the level below, so that the adjusted result shows whether it is weaker.
-      const other = await botOf(levels[Math.max(0, index - 1)]);
+      const other = await botOf(LEVELS[Math.max(0, index - 1)]);
       const bots = [await botOf(level), ...new Array(options.seats - 1).fill(other)];
-      const found = statisticsOf({ rules, options, judge, bots, games: count, seed });
+      // Each line has dice of its own: what is lucky in one says nothing about the others.
+      const first = seed + LINE * (LEVELS.length * options.seats + index);
+      const found = statisticsOf({ rules, options, judge, bots, games: count, seed: first });
       const line = { game: id, seats: options.seats, level, judge: judge.version, ...found };
       write(line, `${id} ${options.seats} ${level}: ${inWords(found)}`);
+      means.push({ level, adjusted: found.adjusted.mean });
+    }
+    rank(id, options.seats, means);
+  }
+}
+
+/** Whether results without luck put each level above the one below it. */
+function rank(
+  game: GameId,
+  seats: number,
+  means: readonly { readonly level: Level; readonly adjusted: number }[],
+): void {
+  const right = means.flatMap(({ level, adjusted }, index): boolean[] => {
+    const isLowest = level === LEVELS[0];
+    if (seats > 1) return isLowest ? [] : [adjusted > 1 / seats];
+    return index === 0 ? [] : [adjusted > means[index - 1].adjusted];
+  });
+  if (right.length === 0) return;
+  const [ranked, pairs] = [right.filter(Boolean).length, right.length];
+  write(
+    { game, seats, ranked, pairs },
+    `${game} ${seats}: ${ranked} of ${pairs} neighbouring levels ranked right`,
+  );
+}
+
+/** What a review makes of steps that are known to be costly or lucky. */
+async function planted(): Promise<void> {
+  for (const { id, rules, options } of await tables()) {
+    const found = await findInstalledJudges(id);
+    const bot = await seatBot('best', { rules, options, find: findInstalledBots });
+    if (!found || !bot) continue;
+    const judge = await found.judges.judge(options);
+    const planting = { rules, options, judge, bot, cases: count, rollouts: Number(values.rollouts), seed };
+    for (const [what, plant] of Object.entries({ blunders: plantedBlunders, rolls: plantedRolls })) {
+      const result = plant(planting);
+      const { cases, sure, found: seen, bias } = result;
+      write(
+        { game: id, seats: options.seats, what, ...result },
+        `${id} ${options.seats} ${what}: ${seen} of ${sure} found (${cases} tried; judge less games ${bias.toPrecision(2)} on average)`,
+      );
     }
   }
 }
 
-function inWords({ games, luck, revision, result, adjusted, scale, rest }: Statistics): string {
+function inWords({ games, luck, revision, own, others, result, adjusted, scale, rest }: Statistics): string {
   const round = (value: number) => Number(value.toPrecision(3));
   return [
     `${games} games`,
     `luck ${round(luck.mean)} ± ${round(luck.standardError)} (sd ${round(luck.sd)})`,
     `revisions ${round((100 * revision.mean) / scale)} % of ${round(scale)}, sd ${round((100 * revision.sd) / luck.sd)} % of luck’s`,
+    `own choices ${round(own.mean)} (sd ${round(own.sd)}), others’ ${round(others.mean)} (sd ${round(others.sd)})`,
     `result ${round(result.mean)} (sd ${round(result.sd)}), without luck ${round(adjusted.mean)} ± ${round(adjusted.standardError)} (sd ${round(adjusted.sd)}, −${round(100 * (1 - adjusted.sd / result.sd))} %)`,
     `identity within ${rest.toExponential(1)}`,
   ].join('; ');
@@ -100,4 +152,6 @@ async function tables(): Promise<{ id: GameId; rules: Rules; options: Options }[
 }
 
 if (values.help) process.stdout.write(`${USAGE}\n`);
-else await (values.identity ? identity() : check());
+else if (values.identity) await identity();
+else if (values.planted) await planted();
+else await check();

@@ -1,8 +1,9 @@
 // npm run bench:review -- [--game ID ...] [--seats N] [--json]: how long a review of a finished game takes in a
-// Chromium worker, when its first findings are there, and whether the page stays responsive.
+// Chromium worker, when its first findings are there, how much memory the worker takes, and whether the page stays
+// responsive.
 import { parseArgs } from 'node:util';
 import { loadRules } from '@iacta/registry';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../scripts/chromium.mjs';
 import { WORDS } from '../web/review/words/index.ts';
 import { keepOn } from './device.ts';
@@ -32,6 +33,8 @@ interface Measured {
   readonly whole: number;
   /** The longest time between two pictures of the page meanwhile, in milliseconds. */
   readonly longestFrame: number;
+  /** The most that the worker held at any look: its JavaScript heap and its typed arrays, in MB. */
+  readonly memory: number;
 }
 
 const close = await serve();
@@ -56,6 +59,7 @@ async function bench(browser: Browser, id: GameId): Promise<Measured> {
   const start = panel.getByRole('button', { name: say.start });
   await start.waitFor();
   await watchFrames(page);
+  const memory = await watchWorker(context, page);
   const began = performance.now();
   await start.click();
   const since = () => (performance.now() - began) / 1000;
@@ -68,9 +72,47 @@ async function bench(browser: Browser, id: GameId): Promise<Measured> {
   const longestFrame = await page.evaluate(
     () => (window as unknown as { longestFrame: number }).longestFrame,
   );
+  const most = memory.stop();
   const steps = game.record.entries.length;
   await context.close();
-  return { game: id, seats, steps, first, whole, longestFrame };
+  return { game: id, seats, steps, first, whole, longestFrame, memory: most };
+}
+
+/** Between two looks at the worker's memory, in milliseconds. */
+const LOOK = 100;
+
+/** Asks the worker's own JavaScript engine how much it holds; it answers in the middle of its work. */
+async function watchWorker(context: BrowserContext, page: Page): Promise<{ stop(): number }> {
+  const devtools = await context.newCDPSession(page);
+  let most = Number.NaN;
+  let clock: NodeJS.Timeout | undefined;
+  devtools.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
+    if (targetInfo.type !== 'worker') return;
+    let id = 0;
+    clock = setInterval(() => {
+      const message = JSON.stringify({ id: ++id, method: 'Runtime.getHeapUsage' });
+      // After the last step the worker is gone.
+      devtools.send('Target.sendMessageToTarget', { sessionId, message }).catch(() => undefined);
+    }, LOOK);
+  });
+  devtools.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const { result = {} } = JSON.parse(message) as { result?: { [part: string]: number } };
+    const { usedSize, backingStorageSize = 0 } = result;
+    if (usedSize === undefined) return;
+    const held = (usedSize + backingStorageSize) / 2 ** 20;
+    most = Number.isNaN(most) ? held : Math.max(most, held);
+  });
+  await devtools.send('Target.setAutoAttach', {
+    autoAttach: true,
+    waitForDebuggerOnStart: false,
+    flatten: false,
+  });
+  return {
+    stop() {
+      clearInterval(clock);
+      return most;
+    },
+  };
 }
 
 async function watchFrames(page: Page): Promise<void> {
@@ -88,6 +130,6 @@ async function watchFrames(page: Page): Promise<void> {
   });
 }
 
-function inWords({ game, seats, steps, first, whole, longestFrame }: Measured): string {
-  return `${game}, ${seats} seats, ${steps} steps: first findings after ${first.toFixed(1)} s, all after ${whole.toFixed(1)} s, longest frame ${Math.round(longestFrame)} ms`;
+function inWords({ game, seats, steps, first, whole, longestFrame, memory }: Measured): string {
+  return `${game}, ${seats} seats, ${steps} steps: first findings after ${first.toFixed(1)} s, all after ${whole.toFixed(1)} s, longest frame ${Math.round(longestFrame)} ms, worker ${Math.round(memory)} MB`;
 }

@@ -8,6 +8,9 @@ export interface Statistics {
   readonly games: number;
   readonly luck: Spread;
   readonly revision: Spread;
+  /** What its own and the others' choices came to. */
+  readonly own: Spread;
+  readonly others: Spread;
   readonly result: Spread;
   /** The result less its luck: what is left to skill. */
   readonly adjusted: Spread;
@@ -58,6 +61,8 @@ export function statisticsOf({ rules, options, judge, bots, games, seed, setting
     games,
     luck: spreadOf(seen.map(({ luck }) => luck)),
     revision: spreadOf(seen.map(({ revisions }) => revisions)),
+    own: spreadOf(seen.map(({ own }) => own)),
+    others: spreadOf(seen.map(({ others }) => others)),
     result: spreadOf(seen.map(({ result }) => result)),
     adjusted: spreadOf(seen.map(({ result, luck }) => result - luck)),
     scale: measure === 'win' ? 1 : spreadOf(seen.map(({ start }) => start)).mean,
