@@ -46,7 +46,7 @@ export interface Found {
 }
 
 /** From this gain on a case counts: five points, a tenth of a win. */
-export const PLANTED: { readonly [measure in Measure]: number } = { points: 5, win: 0.1 };
+const PLANTED: { readonly [measure in Measure]: number } = { points: 5, win: 0.1 };
 
 /** A random legal move instead of the bot's; the review must call it costly. */
 export function plantedBlunders(planting: Planting): Found {
