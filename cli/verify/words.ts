@@ -272,7 +272,7 @@ export const WORDS: { readonly [language in Language]: VerifyWords } = {
       'undo-without-consent': (entry) =>
         `L’entrée ${entry} annule des coups, et cet ancien journal ne dit pas si tous étaient d’accord.`,
       'early-clock': (entry, name) =>
-        `Entrée ${entry} : d’après les heures du journal, on a joué pour ${name} avant la fin de son temps. Soit l’horloge du serveur a été reculée, soit le serveur a joué à la place de ${name}.`,
+        `Entrée ${entry} : d’après les heures du journal, on a joué pour ${name} avant la fin de son temps. Soit l’horloge du serveur a été reculée, soit le serveur a joué à la place de ${name}.`,
     },
     closed: 'Des réponses sont encore cachées.',
     notOver: 'La partie n’est pas finie.',

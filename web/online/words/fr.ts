@@ -285,8 +285,8 @@ export const words: OnlineWords = {
     allRight: (rolls) => (rolls === 1 ? 'Tout est juste : 1 lancer.' : `Tout est juste : ${rolls} lancers.`),
     earlyClock: (count) =>
       count === 1
-        ? 'D’après les heures du journal, le temps a pris fin trop tôt une fois : soit l’horloge du serveur a été reculée, soit le serveur a joué pour quelqu’un.'
-        : `D’après les heures du journal, le temps a pris fin trop tôt ${count} fois : soit l’horloge du serveur a été reculée, soit le serveur a joué pour quelqu’un.`,
+        ? 'D’après les heures du journal, le temps a pris fin trop tôt une fois : soit l’horloge du serveur a été reculée, soit le serveur a joué pour quelqu’un.'
+        : `D’après les heures du journal, le temps a pris fin trop tôt ${count} fois : soit l’horloge du serveur a été reculée, soit le serveur a joué pour quelqu’un.`,
     wrongAt: (entry) => `L’entrée ${entry} du journal est fausse.`,
     noLog: 'Impossible d’obtenir le journal. Réessayez plus tard.',
     file: 'Enregistrer le journal dans un fichier',

@@ -17,7 +17,7 @@ export const words: PanelWords = {
   graph: (solo) => (solo ? 'Points attendus, étape par étape' : 'Chances de gagner, étape par étape'),
   table: 'La même chose en chiffres',
   player: 'Joueur',
-  turningPoint: (step, kind, name, change) => `Aller à l’étape ${step} : ${kind}, ${name}, ${change}`,
+  turningPoint: (step, kind, name, change) => `Aller à l’étape ${step} : ${kind}, ${name}, ${change}`,
   kinds: { luck: 'chance', choice: 'décision' },
   steps: {
     title: 'La courbe en tableau',
@@ -45,7 +45,7 @@ export const words: PanelWords = {
         ? 'Une partie finie n’est pas encore analysée.'
         : `${games} parties finies ne sont pas encore analysées.`,
     review: 'Y trouver les décisions coûteuses',
-    progress: (game, of) => `Analyse : partie ${game} sur ${of}`,
+    progress: (game, of) => `Analyse : partie ${game} sur ${of}`,
   },
   about:
     'Un joueur artificiel évalue chaque position comme si tout le monde continuait à jouer aussi bien que lui. La chance d’un lancer, c’est ce qu’il change par rapport au lancer moyen ; le coût d’une décision, c’est l’écart avec le meilleur coup. Ce que le joueur artificiel corrige lui-même plus tard apparaît comme une correction. Il ne peut pas savoir ce que vous aviez en tête, ni comment vos amis jouent d’habitude.',
