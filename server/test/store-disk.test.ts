@@ -1,6 +1,7 @@
 import { execFileSync, fork, spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  closeSync,
   copyFileSync,
   existsSync,
   mkdtempSync,
@@ -18,6 +19,7 @@ import { SYSTEM_CLOCK } from '@iacta/online/clock';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
 import { StoreError, storeError } from '../store/problem.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
 import type { Batch, Store } from '../store/store.ts';
 
 const batch = (seq: number, body = 'x'): Batch => ({
@@ -147,6 +149,24 @@ describe('a file that is not right at the start', () => {
     const descriptor = openSync(file, 'r+');
     for (let page = 2; page < 8; page++)
       writeSync(descriptor, Buffer.alloc(4096, 0xaa), 0, 4096, page * 4096);
+    await expect(openStore(file)).rejects.toMatchObject(problem('corrupt'));
+  });
+
+  test('one page that nothing reads at the start: it is not opened, only the integrity check finds it', async () => {
+    store = await openStore(file);
+    await store.append([batch(0, 'x'.repeat(100_000))]);
+    await store.close();
+    const pages = readFileSync(file);
+    const text = Buffer.alloc(4092, 'x');
+    // The long entry goes on over pages of its own, each with the number of the next one in its first bytes.
+    const page = pages.indexOf(text) - 4;
+    expect(page % 4096).toBe(0);
+    const descriptor = openSync(file, 'r+');
+    writeSync(descriptor, Buffer.alloc(4, 0xaa), 0, 4, page);
+    closeSync(descriptor);
+    const unchecked = await openSqliteStore(file, { integrity: 'unchecked' });
+    await unchecked.probe();
+    await unchecked.close();
     await expect(openStore(file)).rejects.toMatchObject(problem('corrupt'));
   });
 
