@@ -21,7 +21,8 @@ test.each(rows)('$threat', ({ tests }) => {
   const named = [...tests.matchAll(/([\w./-]+): ((?:\*[^*]+\*(?:, )?)+)/g)];
   expect(named.length).toBeGreaterThan(0);
   for (const [, file, titles] of named) {
-    const path = join(root, file.includes('/') ? `${file}.test.ts` : `server/test/${file}.test.ts`);
+    const name = file.endsWith('.spec') ? `${file}.ts` : `${file}.test.ts`;
+    const path = join(root, file.includes('/') ? name : `server/test/${name}`);
     expect(existsSync(path), path).toBe(true);
     const text = readFileSync(path, 'utf8');
     for (const [, title] of titles.matchAll(/\*([^*]+)\*/g)) {

@@ -297,7 +297,7 @@ export const words: OnlineWords = {
         'Einen Wurf abbrechen, wenn er das Ergebnis kennt, und behaupten, ein Gerät habe nicht geantwortet. Der nächste Wurf ist dann als wiederholt markiert. Das kann auch Pech sein: Ein Handy verliert genau in dem Moment die Verbindung. Passiert es oft, werde misstrauisch.',
         'Behaupten, das Gerät einer anderen Person sei dabei gewesen. Das merkt nur sie. Für dich genügt, dass deine eigene Zahl im Wurf steckt.',
         'Allen von euch ein anderes Spiel zeigen. Vergleicht die Codes, am besten am Ende: gleicher Code, gleiches Spiel. Zwei Spiele mit demselben Code zu fälschen würde einen sehr schnellen Computer monatelang beschäftigen.',
-        'Züge oder Zustimmungen in deinem Namen erfinden. Fremde Zustimmungen meldet dieses Gerät; falsche Züge siehst du selbst.',
+        'Züge, von Hand eingegebene Würfe oder Zustimmungen in deinem Namen erfinden oder deine Zeit zu früh beenden: Die Zeiten im Protokoll stammen vom Server. Fremde Zustimmungen meldet dieses Gerät; das Übrige siehst du selbst.',
         'Verdeckte Antworten ansehen und weitersagen, oder einfach aufhören.',
         'Dir eine Seite schicken, die nur so tut, als würde sie prüfen. Kommt diese Seite von einem Server, dem du nicht traust, dann speichere das Protokoll und prüfe es mit „iacta verify“ aus anderer Quelle.',
       ],

@@ -290,7 +290,7 @@ export const words: OnlineWords = {
         'Call off a roll once it knows the result, and say that a device didn’t answer. The next roll is then marked as repeated. It can also be bad luck: a phone loses its connection at just that moment. Get suspicious if it happens often.',
         'Claim that another player’s device took part. Only that player can tell. For you it’s enough that your own number is in the roll.',
         'Show each of you a different game. Compare codes, best at the end: the same code means the same game. Faking two games with one code would keep a very fast computer busy for months.',
-        'Make up moves or consent in your name. This device reports consent that didn’t come from it; wrong moves you’ll notice yourself.',
+        'Make up moves, typed dice or consent in your name, or end your time too early: the times in the log are the server’s own. This device reports consent that didn’t come from it; the rest you’ll notice yourself.',
         'Look at sealed answers and pass them on, or stop altogether.',
         'Give you a page that only pretends to check. If this page comes from a server you don’t trust, save the log and check it with “iacta verify” from another source.',
       ],

@@ -303,7 +303,7 @@ export const words: OnlineWords = {
         'Annuler un lancer dont il connaît le résultat, en prétendant qu’un appareil n’a pas répondu. Le suivant est alors marqué comme refait. Ce peut être de la malchance : un téléphone perd le réseau juste à ce moment-là. Si cela arrive souvent, méfiez-vous.',
         'Prétendre que l’appareil de quelqu’un d’autre a participé. Seule cette personne s’en aperçoit. Pour vous, il suffit que votre nombre soit dans le lancer.',
         'Montrer à chacun une partie différente. Comparez les codes, de préférence à la fin : même code, même partie. Falsifier deux parties avec le même code occuperait un ordinateur très rapide pendant des mois.',
-        'Inventer des coups ou des accords en votre nom. Cet appareil signale les accords ; les coups, vous les voyez vous-même.',
+        'Inventer des coups, des lancers saisis à la main ou des accords en votre nom, ou mettre fin trop tôt à votre temps : les heures du journal sont les siennes. Cet appareil signale les accords ; le reste, vous le voyez vous-même.',
         'Regarder les réponses cachées et les répéter, ou s’arrêter tout court.',
         'Vous donner une page qui fait semblant de vérifier. Si cette page vient d’un serveur douteux, enregistrez le journal et contrôlez-le avec « iacta verify » obtenu ailleurs.',
       ],

@@ -297,7 +297,7 @@ export const words: OnlineWords = {
         'Annullare un lancio quando ne conosce il risultato, dicendo che un dispositivo non ha risposto. Il lancio dopo risulta allora ripetuto. Può anche essere sfortuna: un telefono perde la rete proprio in quel momento. Se succede spesso, insospettisciti.',
         'Sostenere che il dispositivo di un altro ha partecipato. Se ne accorge solo lui. A te basta che nel lancio ci sia il tuo numero.',
         'Mostrare a ognuno una partita diversa. Confrontate i codici, meglio alla fine: stesso codice, stessa partita. Per falsificare due partite con lo stesso codice, un computer velocissimo impiegherebbe mesi.',
-        'Inventare mosse o consensi a tuo nome. Dei consensi ti avvisa questo dispositivo; delle mosse ti accorgi da te.',
+        'Inventare mosse, lanci inseriti a mano o consensi a tuo nome, oppure far scadere il tuo tempo troppo presto: gli orari nel registro sono i suoi. Dei consensi ti avvisa questo dispositivo; del resto ti accorgi da te.',
         'Guardare le risposte coperte e riferirle, oppure smettere e basta.',
         'Darti una pagina che finge di verificare. Se questa pagina viene da un server di cui non ti fidi, salva il registro e controllalo con «iacta verify» preso altrove.',
       ],
