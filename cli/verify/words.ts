@@ -133,7 +133,7 @@ export const WORDS: { readonly [language in Language]: VerifyWords } = {
       'undo-without-consent': (entry) =>
         `La voce ${entry} annulla delle mosse, e questo vecchio registro non dice se tutti erano d’accordo.`,
       'early-clock': (entry, name) =>
-        `Voce ${entry}: secondo gli orari del registro, il tempo di ${name} non era ancora scaduto quando si è giocato al suo posto. O l’orologio del server è stato spostato indietro, o il server ha giocato per ${name}.`,
+        `Voce ${entry}: secondo gli orari del registro, il server ha chiuso il tempo di ${name} prima che scadesse. O l’orologio del server è stato spostato indietro, o il server ha giocato per ${name}.`,
     },
     closed: 'Ci sono risposte ancora coperte.',
     notOver: 'La partita non è finita.',
@@ -272,7 +272,7 @@ export const WORDS: { readonly [language in Language]: VerifyWords } = {
       'undo-without-consent': (entry) =>
         `L’entrée ${entry} annule des coups, et cet ancien journal ne dit pas si tous étaient d’accord.`,
       'early-clock': (entry, name) =>
-        `Entrée ${entry} : d’après les heures du journal, on a joué pour ${name} avant la fin de son temps. Soit l’horloge du serveur a été reculée, soit le serveur a joué à la place de ${name}.`,
+        `Entrée ${entry} : d’après les heures du journal, un coup a été joué pour ${name} avant la fin de son temps. Soit l’horloge du serveur a été reculée, soit le serveur a joué à la place de ${name}.`,
     },
     closed: 'Des réponses sont encore cachées.',
     notOver: 'La partie n’est pas finie.',
