@@ -41,7 +41,7 @@ export async function buildApp({
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
-    // Only the proxy itself is believed: what came before it could be anybody's invention.
+    // Only the proxy itself is trusted: the headers before it could be forged by any client.
     trustProxy: behindProxy ? (_address: string, hop: number) => hop === 0 : false,
     // Requests are not logged: their addresses can name tables.
     ...(log ? { logger: log, logController: new LogController({ disableRequestLogging: true }) } : {}),

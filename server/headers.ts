@@ -1,5 +1,5 @@
 /**
- * Everything comes from here and nothing runs that did not: no inline script, no eval, nobody's frame.
+ * Everything comes from this server and no other code runs: no inline script, no eval, no embedding in frames.
  * Boards place things by style attributes (--x, transform), so those are free; style elements are not.
  * Pictures may be made in the page (blob:, data:), for sharing a result.
  * Nothing here asks for https: in a home network there is none, and such a header would shut people out. Behind a

@@ -41,7 +41,7 @@ export class Metrics {
     this.#gauge('iacta_tables', 'Tables in memory.', live.tables);
     this.#gauge('iacta_sockets', 'Connected devices.', live.sockets);
     // Not prom-client's own set: its figures wake the server a hundred times a second and after every cleaning of
-    // the nursery. These are read when somebody asks.
+    // the young generation. These are read on request.
     this.#gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
     this.#gauge('nodejs_heap_size_used_bytes', 'Of it, what JavaScript uses.', usedHeap);
     this.#gauge('process_start_time_seconds', 'When it was started.', () => startedAt() / 1000);

@@ -41,11 +41,11 @@ export interface OnlineOptions {
   readonly helloWithin?: number;
   /** How often a client is asked whether it is there, in milliseconds. */
   readonly heartbeat?: number;
-  /** Origins besides our own whose pages may connect. */
+  /** Origins apart from our own whose pages may connect. */
   readonly origins?: readonly string[];
   /** Notifications; without keys there are none. */
   readonly push?: Partial<PushSettings> & Pick<PushSettings, 'keys'>;
-  /** A reverse proxy stands before this server and tells whose request it is. */
+  /** A reverse proxy is in front of this server and forwards the client's address. */
   readonly behindProxy?: boolean;
 }
 
@@ -153,7 +153,7 @@ function addAdmin(app: FastifyInstance, metrics: Metrics, probe: () => Promise<v
     }
   });
   app.get('/metrics', async (request, reply) => {
-    // For the machine itself: how busy the tables are is nobody else's business.
+    // For the machine itself: the load of the tables is not public.
     if (!isLoopback(request.ip)) return reply.callNotFound();
     return reply.type('text/plain; version=0.0.4').send(await metrics.text());
   });

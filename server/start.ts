@@ -15,7 +15,7 @@ export interface ServerOptions {
   readonly folder?: string | null;
   /** Tables online; without it only the page is served. */
   readonly online?: OnlineOptions;
-  /** Public names that it answers to, besides addresses and names of a home network. */
+  /** Public names that it answers to, apart from addresses and names of a home network. */
   readonly names?: readonly string[];
   readonly log?: AppOptions['log'];
 }
@@ -23,7 +23,7 @@ export interface ServerOptions {
 export interface RunningServer {
   /** The port it listens on: a free one where 0 was asked for, a later one where `portsToTry` allows it. */
   readonly port: number;
-  /** Lets what was begun come to its end, tells the devices, and goes. */
+  /** Finishes what was begun, notifies the devices, and stops. */
   close(): Promise<void>;
 }
 

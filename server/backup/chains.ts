@@ -17,7 +17,7 @@ export type Listable = Pick<Store, 'rows'> & {
   readonly subscriptionTable: Pick<SqlSubscriptions, 'all'>;
 };
 
-/** So many tables are checked in one go, before others may use the thread. */
+/** This many tables are checked in one go, before others may use the thread. */
 const AT_ONCE = 20;
 
 /** Follows the hash chain of every table of a store. Rejects with the first table whose log is not what was written. */

@@ -23,7 +23,7 @@ export interface Thinker {
 
 export interface BotThreadOptions {
   readonly script?: URL;
-  /** A bot that has not answered after so many milliseconds hangs. */
+  /** A bot that has not answered after this many milliseconds hangs. */
   readonly timeout?: number;
   readonly clock?: Clock;
 }
@@ -40,7 +40,7 @@ const WORKER = new URL(`./worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js
 const TIMEOUT_MS = 15_000;
 
 /**
- * Asks bots for their moves on a thread of their own, one question at a time. A thread whose bot hangs or fails is
+ * Asks bots for their moves on a worker thread, one question at a time. A thread whose bot hangs or fails is
  * replaced: its question is answered with the error, and all others go to the next thread.
  */
 export class BotThread implements Thinker {
@@ -60,7 +60,7 @@ export class BotThread implements Thinker {
 
   ask(given: Omit<Question, 'number'>): Promise<Move> {
     return new Promise((resolve, reject) => {
-      // A copy of its own: a position may share its buffer with others, and a buffer travels as a whole.
+      // A copy: a position may share its buffer with others, and a buffer is transferred as a whole.
       const question = { ...given, number: ++this.#last, view: given.view.slice() };
       this.#queue.push({ question, resolve, reject });
       this.#next();

@@ -1,4 +1,4 @@
-/** What processes tell each other: only where something is new, never what. The store has it. */
+/** What processes notify each other of: only where something is new, never what. The store has it. */
 export type Notice =
   /** A table has an entry. */
   | { readonly kind: 'log'; readonly table: string; readonly seq: number }

@@ -6,7 +6,7 @@ import { type Bus, decodeNotices, encodeNotices, type Listener } from './bus.ts'
 const AGAIN_MS = 250;
 
 /**
- * LISTEN and NOTIFY. Listening needs one session of its own for each process, which a pooler in transaction mode
+ * LISTEN and NOTIFY. Listening needs a dedicated session for each process, which a pooler in transaction mode
  * does not give; notices of entries are sent by the store, in the transaction that writes them.
  */
 export class PostgresBus implements Bus {

@@ -23,7 +23,7 @@ export interface ClusterParts {
   readonly bus: Bus;
   readonly process?: string;
   readonly clock?: Clock;
-  /** A process that has not said for this long that it is alive does nothing by itself, and the others count it out. */
+  /** A process without a heartbeat for this long makes no automatic steps, and the others do not count it. */
   readonly lease?: number;
   readonly failed?: (error: unknown) => void;
 }
@@ -32,9 +32,9 @@ export interface ClusterParts {
 const BEAT = 400;
 /** The default of a lease, in milliseconds. */
 const LEASE = 1500;
-/** Every so many heartbeats the store is asked how far all tables in memory are. */
+/** After this many heartbeats the store is asked for the latest entry of every table in memory. */
 const REPAIR_EVERY = 3;
-/** Changes of sides are looked for in so many milliseconds: longer than a transaction takes to become visible. */
+/** Changes of sides are searched within this many milliseconds: longer than a transaction takes to become visible. */
 const RECENT = 3000;
 
 /** A name of a process. Earlier ones come first in the order of names, so that a new process takes nothing over. */
@@ -268,7 +268,7 @@ export class Cluster {
     }
   }
 
-  /** Finds what no notice has told of. */
+  /** Finds what no notice has announced. */
   async #repair(store: Pick<Store, 'heads'>): Promise<void> {
     for (const { table, seq, redactions } of await store.heads([...this.#members.keys()])) {
       const member = this.#members.get(table);

@@ -15,7 +15,7 @@ export interface Side {
 /** A table's part of what other processes have. */
 export interface Others {
   readonly isAlone: boolean;
-  /** Whether this process does what happens by itself at the table: bots, clocks, rolls. */
+  /** Whether this process makes the automatic steps of the table: bots, clocks, rolls. */
   leads(): boolean;
   sides(): readonly Side[];
 }
@@ -32,7 +32,7 @@ export interface StoredSide {
 
 /** Where processes put their sides. It may lose everything at any time: then each process writes its own again. */
 export interface SideStore {
-  /** Says that this process is alive for so many milliseconds; who else is. `isNew`: this process was not known. */
+  /** Announces that this process is alive for this many milliseconds; who else is. `isNew`: it was not known. */
   beat(
     process: string,
     lease: number,
@@ -41,7 +41,7 @@ export interface SideStore {
   write(process: string, sides: ReadonlyMap<string, string | null>): Promise<void>;
   /** The sides of other processes at these tables. */
   read(process: string, tables: readonly string[]): Promise<readonly StoredSide[]>;
-  /** The sides of other processes that have changed in the latest so many milliseconds; data '' where one has ended. */
+  /** The sides of other processes that have changed in the latest milliseconds; data '' where one has ended. */
   recent(process: string, ms: number): Promise<readonly StoredSide[]>;
   /** This process ends. */
   leave(process: string): Promise<void>;

@@ -75,7 +75,7 @@ class ServerProcess {
 
 interface Recovery {
   readonly fault: string;
-  /** Until so many acknowledgements as players there are tables have come, in milliseconds. */
+  /** Until as many acknowledgements as there are tables with players have come, in milliseconds. */
   readonly ms: number;
 }
 
@@ -119,8 +119,8 @@ const recoveries: Recovery[] = [];
 const isWanted = (fault: string) => fault.includes(values.only);
 
 /**
- * Does something to the cluster; how long until at every table that was played at somebody was acknowledged again,
- * counted from the beginning of the fault, or from its end where it has a length of its own.
+ * Injects a fault into the cluster; how long until every active table had an acknowledgement again,
+ * counted from the beginning of the fault, or from its end where it has a duration.
  */
 async function during(
   fault: string,
@@ -211,7 +211,7 @@ for (let i = 0; i < failovers && isWanted(FAILOVER); i++) {
 for (const party of parties) party.stop();
 await Promise.all(playing);
 
-/** What clients were told, held against the database. */
+/** What clients received, compared with the database. */
 async function held(): Promise<string[]> {
   const faults: string[] = [];
   const rows = await primary.query('select table_id, seq, action from events where action is not null');

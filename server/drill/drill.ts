@@ -20,11 +20,11 @@ export interface DrillReport {
   readonly tables: number;
   readonly acknowledged: number;
   readonly refused: number;
-  /** Everything that should not be: empty when the server has kept its word. */
+  /** All violations: empty when every acknowledged step is durable. */
   readonly faults: readonly string[];
 }
 
-/** People play while the server is killed again and again; then the log is held against what they were told. */
+/** People play while the server is killed again and again; then the log is compared with what they received. */
 export async function drill(victim: Victim, data: string, plan: DrillPlan): Promise<DrillReport> {
   const below = randomStream(plan.seed);
   const ledger = newLedger();
@@ -59,7 +59,7 @@ export async function drill(victim: Victim, data: string, plan: DrillPlan): Prom
   };
 }
 
-/** Parties of every game and size, until nobody is left over. */
+/** Parties of every game and size, until no player is left over. */
 async function seat(port: number, { players, seed }: DrillPlan, ledger: Ledger): Promise<Party[]> {
   const parties: Party[] = [];
   let left = players;
@@ -95,7 +95,7 @@ function held(data: string, { acknowledged }: Ledger): string[] {
   return faults;
 }
 
-/** Every log verifies and contains the last name that each client was told. */
+/** Every log verifies and contains the last head hash that each client received. */
 async function verified(port: number, { tables, heads }: Ledger): Promise<string[]> {
   const faults: string[] = [];
   for (const table of tables) {

@@ -13,7 +13,7 @@ export interface Acknowledged {
 export interface Ledger {
   readonly acknowledged: Acknowledged[];
   readonly refused: string[];
-  /** The last name of each table's log that each client was told. */
+  /** The last head hash of each table's log that each client received. */
   readonly heads: { readonly table: string; readonly head: string }[];
   readonly broken: string[];
   readonly tables: string[];
@@ -41,7 +41,7 @@ export class Party {
     this.#ledger = ledger;
   }
 
-  /** Plays games until it is told to stop; the last one is left where it is. */
+  /** Plays games until it is stopped; the last one is left unfinished. */
   async play(): Promise<void> {
     while (!this.#stopped) await this.#game();
   }
@@ -64,7 +64,7 @@ export class Party {
     return [this.#table, ...clients].join('; ');
   }
 
-  /** Somebody's network fails. */
+  /** A player's network fails. */
   cutOne(): void {
     this.#clients[this.#below(Math.max(1, this.#clients.length))]?.cut();
   }
@@ -136,7 +136,7 @@ export class Party {
     if (result.ok) this.#ledger.acknowledged.push({ table, seat: client.seat, seq: result.seq });
   }
 
-  /** Asks until there is somebody to answer; the keys make it harmless to ask twice. */
+  /** Asks until a server answers; the keys make it harmless to ask twice. */
   async #ask(path: string, body: object): Promise<unknown> {
     for (let next = 0; ; next++) {
       try {

@@ -1,4 +1,4 @@
-// A server in a process of its own, to be killed: node server/drill/server.ts PORT FILE-OR-DATABASE [BUS] [PAGE]
+// A server in a separate process, to be killed: node server/drill/server.ts PORT FILE-OR-DATABASE [BUS] [PAGE]
 // BUS may be empty; PAGE is the folder of the built page.
 import process from 'node:process';
 import { startServer } from '../start.ts';
@@ -27,12 +27,12 @@ const server = await startServer({
     },
   },
 });
-// A number sets the clock of this machine by so many milliseconds, as far as the server can see.
+// A number sets the clock of this machine by this many milliseconds, as far as the server can see.
 const now = Date.now;
 process.on('message', (ms) => {
   Date.now = () => now() + Number(ms);
 });
 process.send?.('ready');
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
-// Without its parent it has nobody to serve.
+// Without its parent it has no one to serve.
 process.on('disconnect', () => process.exit(0));

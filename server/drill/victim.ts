@@ -39,11 +39,11 @@ export class Victim {
   }
 }
 
-/** Systems give ports above these to whoever asks for any: a server that is down must find its own free again. */
+/** Systems assign ports above these on request: a server that is down must find its own free again. */
 const FIRST = 20_000;
 const COUNT = 10_000;
 
-/** A port that nobody has now, and that nobody gets by chance. */
+/** A port that is free now, and that no other process is assigned by chance. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + randomInt(COUNT);

@@ -4,7 +4,7 @@ import { StoreError } from '../store/problem.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * What happens to one call. `fails`: nothing was done. `fails-late`: it was done all the same. `crashes`: the process
+ * What happens to one call. `fails`: nothing was done. `fails-late`: it was done nevertheless. `crashes`: the process
  * ends before it is done. `crashes-late`: after it was done, and before anyone learns of it.
  */
 export const MODES = ['fails', 'fails-late', 'crashes', 'crashes-late'] as const;

@@ -11,8 +11,8 @@ const HOST = /^(\[[0-9a-f:.]+\]|[^:[\]]+)(?::\d{1,5})?$/;
 /**
  * The names that a server answers to. Another site can let its own name lead to this machine (DNS rebinding): a
  * browser then takes this server for part of that site and lets its pages read everything here. So a public name
- * counts only if the operator has given it. Addresses, names without a dot and names of home networks are nobody's
- * to register.
+ * counts only if the operator has given it. Addresses, names without a dot and names of home networks cannot be
+ * registered.
  */
 export class Hosts {
   readonly #names: ReadonlySet<string>;

@@ -122,7 +122,7 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
     return registry.find(code);
   });
 
-  /** Whoever sits at the server's own machine knows it as localhost, which is no address to invite others to. */
+  /** A client on the server's own machine knows it as localhost, which is no address to invite others to. */
   route('GET', '/api/address', limits.joining, async ({ ip, server }) => {
     const bound = server.server.address();
     const isOpen = typeof bound === 'object' && bound !== null && !isLoopback(bound.address);
@@ -159,13 +159,13 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
     return keyHash === null ? refuse('unknown-key') : { ok: true, value: { ...visit.value, keyHash } };
   }
 
-  /** What is kept of somebody here. */
+  /** The personal data stored here. */
   route('GET', '/api/tables/:id/me', limits.joining, async (request) => {
     const visit = await own('own-data', request);
     return visit.ok ? registry.own(visit.value.session, visit.value.who, visit.value.keyHash) : visit;
   });
 
-  /** Forgets somebody's name and key. Steps that were played stay: they are the others' game too. */
+  /** Deletes a player's name and key. Steps that were played stay: they are the others' game too. */
   route('DELETE', '/api/tables/:id/me', limits.joining, async (request) => {
     const visit = await own('forget', request);
     if (!visit.ok) return visit;

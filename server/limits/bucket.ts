@@ -1,4 +1,4 @@
-/** So many at once, then so many a second. */
+/** A token bucket: a burst, then a rate per second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { NetworkCount } from './by-network.ts';
 
 export interface TransportLimits {
-  /** Connections of one address at once; null: not counted, since a proxy stands before the server. */
+  /** Connections of one address at once; null: not counted, since a proxy is in front of the server. */
   readonly perAddress: number | null;
   /** Connections of all addresses at once. */
   readonly most: number;

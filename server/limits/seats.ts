@@ -5,13 +5,13 @@ import type { ConnectionLimits } from './settings.ts';
 
 /** A connection as its seat knows it. */
 export interface SeatConnection {
-  /** When it was last heard of. */
+  /** When it was last active. */
   readonly heardAt: number;
   /** Ends it: a newer connection of the same seat takes its place. */
   replace(): void;
 }
 
-/** What the connections of one seat may do together. A connection without a seat has one of its own. */
+/** What the connections of one seat may do together. A connection without a seat has a separate limit. */
 export class SeatAllowance {
   readonly connections = new Set<SeatConnection>();
   readonly #pace: number;
@@ -52,7 +52,7 @@ export class SeatAllowance {
   }
 }
 
-/** Seats that are remembered at most, besides those with a connection. */
+/** Seats that are remembered at most, in addition to those with a connection. */
 const MOST_SEATS = 20_000;
 
 /** The allowances of all seats. They outlive connections, so that coming back does not renew them. */

@@ -48,7 +48,7 @@ export interface ConnectionLimits {
   readonly faults: Rate;
   /** Connections of one seat at once. */
   readonly perSeat: number;
-  /** With more connections than that, one that has been silent for so many milliseconds gives way to a new one. */
+  /** With more connections than that, one that has been silent for this many milliseconds gives way to a new one. */
   readonly silence: number;
 }
 

@@ -11,7 +11,7 @@ const MOST = 2000;
 
 export interface Delivery {
   readonly address: string;
-  /** Made anew for each attempt: signatures carry the time. */
+  /** Created for each attempt: signatures carry the time. */
   readonly message: () => Message;
   /** It is not tried again. `status`: the last answer; null: none. */
   readonly ended: (status: number | null) => void;

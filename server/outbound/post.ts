@@ -13,7 +13,7 @@ export type Post = (address: string, message: Message) => Promise<number>;
 /** How long an answer may take, in milliseconds. */
 const ANSWER_WITHIN = 10_000;
 
-/** Requests over the network. Redirects are not followed, and what is answered besides the status is not read. */
+/** Requests over the network. Redirects are not followed, and only the status of the answer is read. */
 export function postOver(rules: TargetRules): Post {
   return (address, { headers, body }) => {
     if (!isAllowedTarget(address, rules)) return Promise.reject(new Error('the address is not allowed'));

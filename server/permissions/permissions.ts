@@ -3,7 +3,7 @@ import type { TableRefusal } from './refusals.ts';
 
 /** What a client can be at a table. One that has a seat and is the host is both. */
 export const ROLES = [
-  /** Holds the key of the table's host, besides what its seat makes it. */
+  /** Holds the key of the table's host, in addition to the rights of its seat. */
   'host',
   /** Has a seat. */
   'player',
@@ -161,9 +161,9 @@ const PERMISSIONS: { readonly [M in RequestType | RouteName]: Row } = {
   find: ALL,
   address: ALL,
   'push-key': ALL,
-  // What stands on the door: the game, the seats, the phase. No position, no code.
+  // Public information: the game, the seats, the phase. No position, no code.
   look: { ...ALL, stranger: 'unknown-key' },
-  // By the key in the body. One that has a seat is told which. During the game it takes over from a bot.
+  // By the key in the body. A key with a seat gets that seat. During the game it takes over from a bot.
   sit: {
     ...ALL,
     former: phases('ok', 'ok', 'ok', 'started'),
@@ -199,7 +199,7 @@ function recordRow(): Row {
   };
 }
 
-/** What the answer depends on besides the roles. */
+/** What the answer depends on apart from the roles. */
 export interface TableSituation {
   readonly phase: 'waiting' | 'playing' | 'over';
   readonly paused: boolean;

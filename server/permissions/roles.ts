@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Table } from '../tables/table.ts';
 import type { Role } from './permissions.ts';
 
-/** What a key is worth at a table right now. Seats change hands, so it is derived anew for every message. */
+/** What a key is worth at a table right now. Seats change hands, so it is derived for every message. */
 export interface Identity {
   /** -1: no seat. */
   readonly seat: number;

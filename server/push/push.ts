@@ -28,10 +28,10 @@ export const PUSH_DEFAULTS: Omit<PushSettings, 'keys'> = {
   most: 5,
 };
 
-/** A reminder comes when so much of the time is left. */
+/** A reminder comes when this much of the time is left. */
 const REMINDER_AT = 1 / 8;
 const AT_ONCE = 100;
-/** A table that could not be read is tried again after so many milliseconds. */
+/** A table that could not be read is tried again after this many milliseconds. */
 const AGAIN_AFTER = 600_000;
 
 export interface PushParts {
@@ -76,7 +76,7 @@ export class Push {
   look(session: TableSession): void {
     const { table } = session;
     if (table.phase === 'over') {
-      // Nobody will be asked any more; who takes the end back comes with a device, which subscribes again.
+      // No player will be asked any more; undoing the end takes a device, which subscribes again.
       this.#once(session, -1, 'over', async () => {
         await this.#parts.store.unsubscribe(table.id);
       });

@@ -6,7 +6,7 @@ import type { PushKeys } from './keys.ts';
 /** How long a push service keeps what it cannot deliver, in seconds: after a day a turn is no news. */
 const KEPT_FOR = 86_400;
 
-/** All that is sent: the device knows the rest. Nobody but the device can read it. */
+/** All that is sent: the device knows the rest. Only the device can read it. */
 function payloadOf(kind: Notification, table: string): string {
   return JSON.stringify({ kind, table });
 }

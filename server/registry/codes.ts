@@ -7,12 +7,12 @@ const LENGTH = 8;
 const below = uniform(() => Number.parseInt(randomHex(1), 16));
 const WHOLE = new RegExp(`^[${SIGNS}]{${LENGTH}}$`);
 
-/** A code to join by, as it is stored: 23^8, about 78,000 million. Tries are limited besides (see limits.ts). */
+/** A code to join by, as it is stored: 23^8, about 78,000 million. Tries are rate-limited too (see limits.ts). */
 export function newCode(): string {
   return Array.from({ length: LENGTH }, () => SIGNS[below(SIGNS.length)]).join('');
 }
 
-/** What somebody typed, as it is stored: spaces, dashes and lower case do not matter. Null for no code at all. */
+/** A typed code in its stored form: spaces, dashes and lower case do not matter. Null for no code at all. */
 export function readCode(typed: string): string | null {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '');
   return WHOLE.test(code) ? code : null;

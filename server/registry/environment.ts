@@ -17,7 +17,7 @@ const VARIABLES: { readonly [name: string]: Variable } = {
   IACTA_KEEP_ABANDONED_DAYS: { setting: 'keepAbandoned', unit: 'days', most: 36_500 },
 };
 
-/** Throws where a variable is not a number in its range: a server must not run with a setting that nobody chose. */
+/** Throws where a variable is not a number in its range: a server must not run with a mistyped setting. */
 export function tableSettingsFrom(env: {
   readonly [name: string]: string | undefined;
 }): Partial<RegistrySettings> {

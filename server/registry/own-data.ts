@@ -93,7 +93,7 @@ function ownNonces(
   });
 }
 
-/** The seat that somebody had when each entry was made, the one with which they gave it up included; -1: none. */
+/** The seat of a key when each entry was made, including the one with which it was given up; -1: none. */
 function seatsHeld(
   entries: readonly { readonly seq: number; readonly body: Body }[],
   isOwn: (seq: number) => boolean,
@@ -108,7 +108,7 @@ function seatsHeld(
   });
 }
 
-/** The seats that an entry tells something about. */
+/** The seats that an entry is about. */
 function seatsNamedBy(body: Body): readonly (number | 'all')[] {
   switch (body.type) {
     case 'undo':
@@ -138,7 +138,7 @@ export function redactionsFor(rows: readonly Row[], keyHash: string): readonly R
   });
 }
 
-/** Whether a key has opened the table, whoever is its host now: the store finds the table by it. */
+/** Whether a key has opened the table, even if another is its host now: the store finds the table by it. */
 export function isOpener(rows: readonly Row[], keyHash: string): boolean {
   return rows.length > 0 && hiddenOf(rows[0]).host === keyHash;
 }

@@ -25,20 +25,20 @@ import { Retention, type RetentionSettings } from './retention.ts';
 
 export interface RegistryEvents {
   refused(code: string): void;
-  /** An action's answer has left, so many milliseconds after it was heard. */
+  /** An action's answer was sent, this many milliseconds after the action was received. */
   acknowledged(ms: number): void;
   /** A throw was made without a device that is there. */
   leftOut(): void;
   /** A table could not be written or read: for the server log. */
   trouble(table: string, error: unknown): void;
-  /** So many tables were deleted since they had been kept long enough. */
+  /** This many tables were deleted because their retention had ended. */
   expired(tables: number): void;
 }
 
 export interface RegistrySettings extends SessionSettings, RetentionSettings {
   /** How long a table stays in memory after its last device has gone, in milliseconds. */
   readonly keep: number;
-  /** How often the clocks of tables that nobody is at are looked at, in milliseconds. */
+  /** How often the clocks of tables without devices are checked, in milliseconds. */
   readonly alarm: number;
 }
 
@@ -65,15 +65,15 @@ export interface OpenSeats extends Listed, Pick<TableState, 'options' | 'clock' 
 const WOKEN_AT_ONCE = 100;
 /** Entries; some tens of milliseconds. */
 const READ_AT_ONCE = 500;
-/** So many times more tables are looked through than are shown. */
+/** How many times more tables are read than are listed. */
 const LOOKED_THROUGH = 10;
-/** Nobody comes back after so long to a table at which no game has begun. */
+/** The retention of a table at which no game has begun. */
 const LISTED_FOR = 24 * 3_600_000;
 
-/** A table whose game is over goes so many times sooner: whoever comes back only looks at it. */
+/** A table whose game is over is unloaded this many times sooner: returning devices only look at it. */
 const SOONER = 10;
 
-/** All tables of this server. One that nobody is at costs nothing but its log on the disk. */
+/** All tables of this server. A table without devices costs nothing but its log on the disk. */
 export class TableRegistry {
   readonly #store: Store;
   readonly #committer: Committer;
@@ -181,7 +181,7 @@ export class TableRegistry {
   }
 
   async #catchUp(session: TableSession): Promise<void> {
-    // What is on its way from here settles first: then either it stands, or the session is read again.
+    // Pending writes settle first: then either they are durable, or the session is read again.
     if (!(await session.settled())) return;
     const rows = await this.#store.rows(session.table.id, session.table.seq);
     try {
@@ -271,7 +271,7 @@ export class TableRegistry {
     const { id, now: at, code } = made;
     const drafts = openingOf(made, request, options.value, mark);
     if (!(await this.#write(new Table(id, rules), drafts, { at, code, opener: mark, game, listed }))) {
-      // Somebody was faster: the same request sent twice at once, or (hardly ever) the same code.
+      // Another request was faster: the same one sent twice at once, or (hardly ever) the same code.
       return this.open(request, provider);
     }
     if (listed) this.#openers.note(id, provider);
@@ -280,7 +280,7 @@ export class TableRegistry {
 
   /**
    * Invites the same people to a new table, each one seat further (so that another begins) and in their colours. The
-   * host is the one who asked for it: somebody who is there. Asked for twice, it is the same table.
+   * host is the player who asked for it, who is present. Asked for twice, it is the same table.
    */
   async #openAgain(old: Table, host: string): Promise<string> {
     const opener = `again ${old.id}`;
@@ -414,14 +414,14 @@ export class TableRegistry {
   #forget(session: TableSession): void {
     const { id } = session.table;
     this.#live.delete(session);
-    // A session that ends late must not take the one that has followed it along: its devices would hear no more.
+    // A session that ends late must not remove its successor: its devices would receive no more entries.
     if (this.#sessions.get(id)?.session === session) this.#sessions.delete(id);
     const member = this.#members.get(session);
     if (member) this.#cluster?.remove(member);
     this.#members.delete(session);
   }
 
-  /** Clocks run on at tables that nobody is at, also after a restart: those that have run out are read. */
+  /** Clocks run on at tables without devices, also after a restart: those that have run out are read. */
   async #ring(): Promise<void> {
     try {
       const late = await this.#store.due(this.#clock.now(), WOKEN_AT_ONCE + this.#unreadable.size);

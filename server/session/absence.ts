@@ -3,7 +3,7 @@ import type { Table } from '../tables/table.ts';
 /** How long a seat has been without a connected device. */
 export class Absences {
   readonly #grace: number;
-  /** Since when, by a clock that is never set; the entry of the sitting tells one person in a seat from the next. */
+  /** Since when, by a monotonic clock; the entry of the sitting distinguishes one person in a seat from the next. */
   readonly #since = new Map<number, { readonly sat: number; readonly at: number }>();
 
   /** `grace`: the milliseconds after which others may vote about an absent player. */

@@ -4,7 +4,7 @@ import { Coalesced } from './coalesced.ts';
 import type { CommandContext } from './context.ts';
 import { HostWatch, successor } from './host.ts';
 
-/** Presence is broadcast at most once in so many milliseconds, and less often in a crowd. */
+/** Presence is broadcast at most once in this many milliseconds, and less often in a crowd. */
 const COMPANY_MS = 200;
 const COMPANY_MS_EACH = 1;
 

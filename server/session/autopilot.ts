@@ -4,7 +4,7 @@ import type { CommandContext } from './context.ts';
 import { Deadlines } from './deadlines.ts';
 import { type Throws, UNASKED } from './throws.ts';
 
-/** Whatever happens by itself: a bot's step, the end of somebody's time. */
+/** Automatic steps: a bot's move, the end of a player's time. */
 export class Autopilot {
   readonly #context: CommandContext;
   readonly #throws: Throws;
@@ -20,13 +20,13 @@ export class Autopilot {
     this.#deadlines = new Deadlines(context.settings.second, context.clock.now(), context.table);
   }
 
-  /** Whether something will happen by itself before a time. */
+  /** Whether an automatic step is due before a time. */
   actsBefore(time: number): boolean {
     const deadline = this.#deadlines.follow(this.#context.table);
     return this.#botTimer !== null || this.#thinking || (deadline !== null && deadline < time);
   }
 
-  /** When somebody's time runs out next, or null; everybody is told where that has changed. */
+  /** When the next player's time runs out, or null; all devices are notified where that has changed. */
   deadline(): number | null {
     const { changes } = this.#deadlines;
     const deadline = this.#deadlines.follow(this.#context.table);

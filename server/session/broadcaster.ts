@@ -102,7 +102,7 @@ export class Broadcaster {
     this.tell(peer, { type: 'role', seat, host, code });
   }
 
-  /** New entries, to everybody who has not been told of them with a greeting; written out once where all see the same. */
+  /** New entries, to all devices whose greeting did not include them; serialised once where all see the same. */
   broadcast(rows: readonly Row[]): void {
     const { log } = this.#table;
     this.queue.say(() => {

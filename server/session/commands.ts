@@ -65,7 +65,7 @@ const HANDLERS: { readonly [T in Immediate['type']]: Handler<T> } = {
     if (table.log.dice?.pending) return refuse('stale');
     if (count > (table.log.game?.line?.length ?? 0))
       return { ok: false, refusal: { code: 'nothing-to-undo' } };
-    // What is over stays over unless everybody agrees.
+    // A game that is over stays over unless all agree.
     if (table.phase !== 'over' && count <= undoable(table.log, seat)) {
       return drafts({ type: 'undo', at: now, count, by: seat });
     }
@@ -181,7 +181,7 @@ function handedOn(table: Table, { seat, host, here, now }: Asking): Draft['body'
   return next === null ? [] : [{ type: 'host', at: now, seat: next }];
 }
 
-/** Who plays for somebody who has left. */
+/** Who plays for a player who has left. */
 const STAND_IN = 'greedy';
 
 /**

@@ -11,7 +11,7 @@ export interface SessionSettings {
   readonly botPause: number;
   /** How long a throw waits for the commitments of devices that are there. */
   readonly nonceWait: number;
-  /** How long it waits for their nonces, once it stands in the log. */
+  /** How long it waits for their nonces, once it is in the log. */
   readonly revealWait: number;
   /** How long a player must be away before the others may vote about them, in milliseconds. */
   readonly absenceGrace: number;
@@ -22,7 +22,7 @@ export interface SessionSettings {
   readonly log: LogLimits;
 }
 
-/** What those who act at a table by themselves (throws, bots, the clock) may use of its session. */
+/** What automatic steps at a table (throws, bots, the clock) may use of its session. */
 export interface CommandContext {
   readonly table: Table;
   readonly presence: Presence;
@@ -34,11 +34,11 @@ export interface CommandContext {
   sharesChanged(): void;
   /** The move of the bot that plays in a seat. */
   askBot(seat: number): Promise<Move>;
-  /** Writes entries: they hold at once for whoever asks next, and are told when they are on disk. */
+  /** Writes entries: they hold at once for the next request, and are broadcast when they are on disk. */
   submit(drafts: readonly Draft[], action?: string | null, acknowledge?: (seq: number) => void): void;
   /** A throw was made without a device that is there: for the metrics. */
   leftOut(): void;
-  /** Somebody's time has begun or ended: everybody is told how much is left. */
+  /** A player's time has begun or ended: all devices are sent how much is left. */
   tellTime(): void;
   /** For what happens later: a fault in it is the end of this table only. */
   guard(act: () => void): void;

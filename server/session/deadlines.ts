@@ -2,20 +2,20 @@ import { questionKey, usedTimes } from '@iacta/table/log';
 import type { Table } from '../tables/table.ts';
 
 /**
- * After a table was read from its log each player has at least so many seconds left, pauses not counted: the server
+ * After a table was read from its log each player has at least this much time left, pauses not counted: the server
  * may have been away.
  */
 const GRACE = 60;
 
 /**
  * When each person's time runs out. A seat's time starts with its question; neither another seat's answer nor a
- * pause, an undo of its own or a lost connection starts it again. It runs by the times in the log, so that it goes
- * on whether or not anybody is there, the server included.
+ * pause, an undo of its own steps or a lost connection starts it again. It runs by the times in the log, so it
+ * continues without any device and without the server.
  */
 export class Deadlines {
   #bySeat = new Map<number, number>();
   readonly #second: number;
-  /** Counts up whenever somebody's time begins or ends. */
+  /** Counts up whenever a player's time begins or ends. */
   changes = 0;
 
   /**

@@ -12,7 +12,7 @@ export interface Peer {
   /** Whether it has said that it is a program. */
   readonly program: boolean;
   send(text: string): void;
-  /** Ends the connection; the device comes back by itself if it may. */
+  /** Ends the connection; the device reconnects if it may. */
   drop(): void;
   /**
    * Comes to the table again, on the same connection; `seen`: the last entry that the device was sent. Resolves when it
@@ -22,9 +22,9 @@ export interface Peer {
 }
 
 interface Attendance {
-  /** The last entry that the device was told with its greeting; later ones are sent one by one. */
+  /** The last entry of the device's greeting; later ones are sent one by one. */
   readonly seen: number;
-  /** The role that the device was last told to have. */
+  /** The role that was last sent to the device. */
   told: Identity;
   /** Whether the device has been sent its greeting. */
   isGreeted: boolean;
@@ -77,7 +77,7 @@ export class Presence {
     return whyNotPermitted(message, rolesOf(table, this.identity(peer), peer.program), table);
   }
 
-  /** The devices whose role is not the one they were last told; from now on they count as told. */
+  /** The devices whose role has changed since it was last sent; from now on it counts as sent. */
   changed(): { readonly peer: Peer; readonly identity: Identity }[] {
     const changed: { peer: Peer; identity: Identity }[] = [];
     for (const [peer, attendance] of this.#peers) {

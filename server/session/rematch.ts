@@ -3,7 +3,7 @@ import type { Table } from '../tables/table.ts';
 import { startOf } from './commands.ts';
 import type { CommandContext } from './context.ts';
 
-/** The same people play again: at this table (it is a rematch and starts by itself), or from here at another one. */
+/** The same people play again: at this table (a rematch starts automatically), or from here at another one. */
 export class Rematch {
   readonly #context: CommandContext;
   readonly #open: (table: Table, host: string) => Promise<string>;

@@ -38,7 +38,7 @@ export interface Surroundings {
   /** Something threw at this table; its devices stay. */
   readonly fault: (session: TableSession, error: unknown) => void;
   readonly refused: (code: string) => void;
-  /** An action's answer has left, so many milliseconds after it was heard. */
+  /** An action's answer was sent, this many milliseconds after the action was received. */
   readonly acknowledged: (ms: number) => void;
   readonly leftOut: () => void;
   /** What other processes have at this table. */
@@ -56,10 +56,10 @@ export interface Surroundings {
 /** How long clients wait before they come back to a server that could not write: trying at once changes nothing. */
 export const STORAGE_WAIT_MS = 5000;
 
-/** What the sender of a request is told when it made something throw. */
+/** The answer to a request that made something throw. */
 const INTERNAL: Refusal = { code: 'internal' };
 
-/** A table with its devices: takes requests, writes the log, and tells everybody what the disk has. */
+/** A table with its devices: handles requests, writes the log, and broadcasts what is durable. */
 export class TableSession implements CommandContext {
   readonly table: Table;
   readonly presence: Presence;
@@ -73,7 +73,7 @@ export class TableSession implements CommandContext {
   readonly #autopilot: Autopilot;
   readonly #rematch: Rematch;
   #phase: Phase;
-  /** When somebody's time runs out next, as it stands on the disk; unknown for a table that was just read. */
+  /** When the next player's time runs out, as stored on disk; unknown for a table that was just read. */
   #due: number | null | undefined;
   #stopped = false;
   #lost = false;
@@ -109,7 +109,7 @@ export class TableSession implements CommandContext {
     return this.#around.askBot(this.table, seat);
   }
 
-  /** Nothing is on its way to the disk and nothing happens by itself here before a time: it can be forgotten. */
+  /** No write is pending and no automatic step is due here before a time: the session can be unloaded. */
   isQuietUntil(time: number): boolean {
     return this.#broadcaster.queue.isEmpty && !this.#throws.isActive && !this.#autopilot.actsBefore(time);
   }
@@ -158,7 +158,7 @@ export class TableSession implements CommandContext {
     this.#attendance.note();
     this.lastUsed = this.clock.now();
     this.#attendance.announce();
-    // A throw may have waited for this device.
+    // A throw may have waited for a device.
     if (this.#stopped) return;
     this.guard(() => this.#throws.tryAgain(peer));
     this.#changed();
@@ -298,7 +298,7 @@ export class TableSession implements CommandContext {
     return this.#rematch.next();
   }
 
-  /** Somebody goes for good; a bot plays on. True when that is on the disk and the names can be deleted there. */
+  /** A player leaves permanently; a bot plays on. True when that is on disk and the names can be deleted there. */
   async forget(keyHash: string): Promise<boolean> {
     if (this.#stopped) return false;
     const { table } = this;
@@ -385,7 +385,7 @@ export class TableSession implements CommandContext {
     });
   }
 
-  /** Takes entries that another process has written, and tells the devices. */
+  /** Takes entries that another process has written, and broadcasts them. */
   follow(rows: readonly Row[]): void {
     const { table } = this;
     const { queue } = this.#broadcaster;
@@ -410,7 +410,7 @@ export class TableSession implements CommandContext {
   }
 
   /**
-   * The devices come to the table anew, as it is read from the disk; `whole`: with everything that they know of it.
+   * The devices are attached again to the table as read from disk; `whole`: with everything that they know of it.
    * Resolves when they are there.
    */
   async handOver(whole: boolean): Promise<void> {
@@ -473,7 +473,7 @@ export class TableSession implements CommandContext {
     this.#autopilot.stop();
   }
 
-  /** Devices are sent away; what was not told yet never will be. They find the table again. */
+  /** Devices are disconnected; unsent messages are dropped. They find the table again. */
   close(): void {
     this.stop();
     this.#broadcaster.queue.discard();

@@ -138,7 +138,7 @@ export function annulOf(table: Table, nonces: readonly (string | null)[], now: n
 
 /**
  * Replaces the promise of a table. A restored backup needs it: the secret in it may have been published since, and a
- * player who knows it could choose a nonce for the roll that suits them. `null` where no promise stands.
+ * player who knows it could choose a nonce for the roll that suits them. `null` where there is no promise.
  */
 export function renewOf(table: Table, why: 'restore' | 'upgrade', now: number): Draft | null {
   if (!table.log.dice || (why === 'upgrade') !== (table.log.dice.format === 1)) return null;

@@ -15,7 +15,7 @@ export interface Throwing {
   readonly refuse: (refusal: Refusal) => void;
 }
 
-/** No one waits for the answer to what happens by itself. */
+/** No client waits for the answer to an automatic step. */
 export const UNASKED = { action: null, acknowledge: () => {}, refuse: () => {} };
 
 /** After a restart devices need time to come back before a throw is given up. */
@@ -46,7 +46,7 @@ export class Throws {
     return this.#throwing !== null || this.#pending !== null;
   }
 
-  /** Whether something happens here by itself soon. */
+  /** Whether an automatic step is due here soon. */
   get isActive(): boolean {
     return this.#throwing !== null || this.#timer !== null;
   }
@@ -85,7 +85,7 @@ export class Throws {
     this.#try(false);
   }
 
-  /** A throw that stands in the log is asked for again: its answer is its roll. False for any other entry. */
+  /** A throw in the log is requested again: its answer is its roll. False for any other entry. */
   askAgain(seq: number, acknowledge: (seq: number) => void): boolean {
     if (this.#pending?.seq !== seq) return false;
     this.#waiting.push(() => acknowledge(seq));
@@ -95,7 +95,7 @@ export class Throws {
   /** The clock has run out: whatever has been asked for happens now. */
   force(seat: number, roll: number): void {
     if (this.#pending) {
-      // Whoever is there reveals within moments; where no one is, no one is waited for.
+      // Present devices reveal within moments; where there is none, the server does not wait.
       if (this.#context.presence.here().size === 0) this.#finish(true);
       return;
     }
@@ -159,7 +159,7 @@ export class Throws {
       this.stop();
       this.#throwing = null;
       throwing.refuse({ code: 'stale' });
-      // A throw that was annulled in a pause is not made again by itself: its player is free to throw anew.
+      // A throw that was annulled in a pause is not repeated automatically: its player can throw again.
       this.#answerWaiting();
       return;
     }
@@ -186,7 +186,7 @@ export class Throws {
     const now = this.#context.clock.now();
     const thrown = throwOf(table, throwing.seat, commits, now, throwing.by);
     this.#context.submit([thrown], throwing.action);
-    // The action stands with this entry; it is answered when the roll is on its way.
+    // The action is stored with this entry; it is answered when the roll is sent.
     const { seq } = table;
     this.#waiting.push(() => throwing.acknowledge(seq));
     this.#finish(false);

@@ -1,6 +1,6 @@
 import { type Below, fastStream } from '@iacta/core';
 
-/** Everything random in a run, from its seed. Each part has a stream of its own, so that parts do not disturb each other. */
+/** Everything random in a run, from its seed. Each part has a separate stream, so that the parts are independent. */
 export class Chance {
   readonly below: Below;
 

@@ -30,7 +30,7 @@ export async function checkEnd(world: World): Promise<void> {
   for (const model of observer.models.values()) await checkAnswers(world, model);
 }
 
-/** No action stands in the log twice. */
+/** No action is in the log twice. */
 function checkActions(world: World, { rows, table }: TableModel): void {
   const actions = rows.flatMap(({ action }) => action ?? []);
   if (new Set(actions).size !== actions.length) world.fail(`an action stands twice in ${table.id}`);
@@ -50,7 +50,7 @@ function checkConverged(world: World, user: User, seq: number): void {
   }
 }
 
-/** Every key that was at the table, no key, and a key of nobody: each is answered exactly what it may read. */
+/** Every key that was at the table, no key, and an unknown key: each is answered exactly what it may read. */
 async function checkAnswers(world: World, model: TableModel): Promise<void> {
   const { id } = model.table;
   const users = world.users.filter(({ table }) => table === id).map(({ key }) => key);

@@ -15,8 +15,8 @@ interface ModelSeat {
 const EMPTY: ModelSeat = { who: 'nobody', bot: null, key: null };
 
 /**
- * What a table is by its log on the disk, kept apart from the server. Seats, hosts and votes are followed here with
- * code of their own, so that a mistake in the server's does not excuse itself.
+ * The state of a table by its log on disk, kept apart from the server. Seats, hosts and votes are followed here by
+ * separate code, so that a mistake in the server's does not excuse itself.
  */
 export class TableModel {
   readonly table: Table;

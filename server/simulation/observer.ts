@@ -218,7 +218,7 @@ export class Observer {
     hostGrace: SETTINGS.hostGrace,
     asked: (id) => this.#asked.get(id),
     absentFor: ({ table, seats }, seat) => this.attendance.absentFor(table.id, seats[seat].key),
-    // A host whose key was deleted is nobody.
+    // A host whose key was deleted has no role.
     hostAbsentFor: ({ table, host }) => this.attendance.absentFor(table.id, host === '' ? null : host),
     isForgetting: (table, keyHash) => this.isForgetting(table, keyHash),
     hasAskedForSeat: (keyHash) => this.#askedForSeat.has(keyHash),

@@ -91,7 +91,7 @@ export function whyForbidden(
       if (body.by === 'clock') return table.clock === null ? 'throw: by a clock that is not there' : null;
       if (body.by === 'bot')
         return seats[thrower]?.bot === null ? 'throw: by a bot that does not play' : null;
-      // A throw that came to nothing is made again by itself.
+      // A throw that came to nothing is repeated automatically.
       const isRepeated = model.bodies.some((each) => each.type === 'annul' && each.roll === body.roll);
       if (isRepeated && action === null) return null;
       return holds(thrower) ? null : `throw: for seat ${thrower} by the owner of seat ${senderSeat}`;

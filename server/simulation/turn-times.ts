@@ -17,7 +17,7 @@ export class TurnTimes {
   readonly #total = new Map<number, number>();
   #last: number;
   #roll = -1;
-  /** Each time that the table is read anew gives time. */
+  /** Each time that the table is read again gives time. */
   #allowance = 0;
 
   constructor(model: TableModel, uptime: number) {
@@ -34,7 +34,7 @@ export class TurnTimes {
     if (isSetBack) this.#allowance += up;
   }
 
-  /** To be called after every change of the table: a new roll begins everything anew. */
+  /** To be called after every change of the table: a new roll restarts everything. */
   changed(): void {
     const roll = this.#model.table.promised?.roll ?? -1;
     if (roll === this.#roll) return;

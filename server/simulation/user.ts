@@ -187,7 +187,7 @@ export class User {
     const { table, seat } = client;
     if (!table) return null;
     if (table.phase === 'over') return this.#chance.happens(0.02) ? { type: 'again' } : null;
-    // Those without a seat try all the same: a former player's device, a spectator's.
+    // Those without a seat try too: a former player's device, a spectator's.
     if (seat < 0) return this.#chance.happens(0.3) ? this.#nonsense(client) : null;
     const ask = table.asks.find(({ yes }) => !yes.includes(seat));
     if (ask && this.#chance.happens(0.5))

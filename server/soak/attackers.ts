@@ -1,4 +1,4 @@
-// Hostile clients in one process: node server/soak/attackers.ts PORT KIND ... The parent tells the tables.
+// Hostile clients in one process: node server/soak/attackers.ts PORT KIND ... The parent sends the tables.
 import { setPriority } from 'node:os';
 import process from 'node:process';
 import { repeat } from './hostile.ts';

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 
 export const HOST = '127.0.0.1';
 
-/** The n-th address of a group: on Linux all of 127.0.0.0/8 is this machine, and each counts as an address of its own. */
+/** The n-th address of a group: on Linux all of 127.0.0.0/8 is this machine, and each counts as a separate address. */
 export function addressOf(group: number, n: number): string {
   return `127.${group}.${n >> 8}.${n & 255}`;
 }

@@ -34,7 +34,7 @@ const GROUP = 1;
 /** How long a player thinks, in milliseconds. */
 const THINKS = { least: 300, most: 1500 };
 
-/** Players of one table, each at an address of their own, who play one game after the other over real sockets. */
+/** Players of one table, each at a separate address, who play one game after the other over real sockets. */
 export class HonestTable {
   readonly #port: number;
   readonly #rules: Rules;

@@ -161,7 +161,7 @@ export const ATTACKS: { readonly [kind: string]: (attack: Attack) => Promise<voi
   },
 };
 
-/** Runs one kind until it is told to stop; how many rounds there were. */
+/** Runs one kind until it is stopped; returns the number of rounds. */
 export async function repeat(
   kind: string,
   group: number,

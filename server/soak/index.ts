@@ -1,6 +1,6 @@
 // npm run soak -- [--minutes 5] [--players 200] [--seed N] [--folder DIR] [--only KIND] [--unattacked] [--ahead] [--json]
 // Hostile clients of every kind next to honest players, all over real sockets on this machine. Linux only: every
-// client has an address of its own in 127.0.0.0/8. Exit code 1: a budget was broken.
+// client has a separate address in 127.0.0.0/8. Exit code 1: a budget was broken.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { BUDGETS } from './judge.ts';

@@ -8,7 +8,7 @@ export interface Figures {
   /** Of moves, and of throws, which wait for every device of their table. */
   readonly moveP99Ms: number;
   readonly throwP99Ms: number;
-  /** The longest time for which the server's event loop stood still. */
+  /** The longest stall of the server's event loop. */
   readonly stallMs: number;
   /** Resident memory, as the mean of the first and of the last quarter after the warm-up, and at most. */
   readonly rssFirst: number;

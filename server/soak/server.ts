@@ -1,4 +1,4 @@
-// The server of a soak in a process of its own, with the limits that are shipped: node server/soak/server.ts PORT FILE
+// The server of a soak in a separate process, with the limits that are shipped: node server/soak/server.ts PORT FILE
 import { readdirSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
@@ -10,7 +10,7 @@ export interface Sample {
   /** Objects and buffers that JavaScript holds, garbage included. */
   readonly held: number;
   readonly descriptors: number;
-  /** The longest time for which the event loop stood still, in milliseconds. */
+  /** The longest stall of the event loop, in milliseconds. */
   readonly stall: number;
   readonly cpuSeconds: number;
 }

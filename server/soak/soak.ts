@@ -32,10 +32,10 @@ export interface SoakReport extends Figures {
   readonly minutes: number;
   readonly games: number;
   readonly acknowledged: number;
-  /** How often each kind of attack was begun anew. */
+  /** How often each kind of attack was begun. */
   readonly attacks: { readonly [kind: string]: number };
   readonly serverCpu: number;
-  /** The longest time for which the process of the honest players, which holds the watch, stood still itself. */
+  /** The longest stall of the process of the honest players, which measures the time. */
   readonly playersStallMs: number;
   readonly refusals: { readonly [code: string]: number };
   readonly broken: readonly string[];
@@ -132,7 +132,7 @@ async function stopped(attackers: ChildProcess): Promise<SoakReport['attacks']> 
   return attacks;
 }
 
-/** Tables of every game, of two to four, until so many players have a seat. */
+/** Tables of every game, of two to four, until this many players have a seat. */
 async function seat(
   port: number,
   { players, seed }: SoakPlan,

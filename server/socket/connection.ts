@@ -32,7 +32,7 @@ export interface Surroundings {
   readonly seats: SeatAllowances;
   /** How many times faster than people clients may be: 1, unless programs play with each other. */
   readonly pace: number;
-  /** A client that has not come to a table after so many milliseconds is disconnected. */
+  /** A client that has not joined a table after this many milliseconds is disconnected. */
   readonly helloWithin: number;
   readonly refused: (code: string) => void;
   readonly clock?: Clock;
@@ -81,7 +81,7 @@ export class Connection implements SeatConnection {
     socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary));
     socket.on('ping', (data) => this.#pong(data));
     socket.on('pong', () => this.#takeControl());
-    // What was wrong is told by the close that follows.
+    // The close that follows names the reason.
     socket.on('error', () => {});
     socket.on('close', () => {
       this.#leave();

@@ -12,9 +12,9 @@ import { Connection, type Surroundings } from './connection.ts';
 import { isOwnOrigin } from './origin.ts';
 
 const SOCKET_PATH = '/api/socket';
-/** A heartbeat has so many parts, and in each some clients are asked: all at once would keep the others waiting. */
+/** A heartbeat has this many parts, and in each some clients are asked: all at once would keep the others waiting. */
 const HEARTBEAT_PARTS = 300;
-/** A client has so many milliseconds to answer a close before its connection is cut. */
+/** A client has this many milliseconds to answer a close before its connection is cut. */
 const CLOSE_WITHIN = 2000;
 
 const SERVER_OPTIONS = {
@@ -34,7 +34,7 @@ export interface SocketSettings extends Surroundings {
   /** Other origins whose pages may connect. */
   readonly origins: readonly string[];
   readonly addressOf: (request: IncomingMessage) => string;
-  /** A client is asked once in so many milliseconds whether it is there; one that has not answered by then is gone. */
+  /** The interval of heartbeats to one client, in milliseconds; a client that has not answered by the next is gone. */
   readonly heartbeat: number;
 }
 
@@ -101,7 +101,7 @@ export class Sockets {
     });
   }
 
-  /** Why an upgrade is refused; else it is counted, until the returned function is called. */
+  /** Why an upgrade is refused; otherwise it is counted, until the returned function is called. */
   #admit(request: IncomingMessage, address: string): Problem | (() => void) {
     if (this.#closing) return { status: 503, code: 'closing' };
     if (request.url !== SOCKET_PATH) return { status: 404, code: 'no-such-table' };
@@ -126,7 +126,7 @@ export class Sockets {
     }
   }
 
-  /** Tells all clients to come back after a while, not all at once. */
+  /** Asks all clients to come back after a while, not all at once. */
   sayBye(wait: number): void {
     this.#closing = true;
     const bye: Reply = { type: 'bye', wait };

@@ -57,8 +57,8 @@ export class Committer {
   }
 
   /**
-   * After one more turn: what has come in while the first was heard goes along, and does not wait for a whole commit
-   * before its own. A turn in which nothing has come is over at once.
+   * After one more turn of the event loop: entries that arrived in the meantime join the commit, and do not wait for
+   * another one. Without new entries the turn ends at once.
    */
   #call(): void {
     if (this.#called || this.#writing) return;

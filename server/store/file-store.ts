@@ -21,7 +21,7 @@ import type {
 
 /** A file that could not be opened again is left alone for so long, in milliseconds, … */
 const REOPEN_AFTER = 250;
-/** … or for so many times as long as the attempt took: it checks the whole file, and no table is served meanwhile. */
+/** … or for this multiple of the attempt: it checks the whole file, and no table is served meanwhile. */
 const REST = 20;
 /** How long the result of a probe holds: anyone may ask, and each probe is a write. */
 const PROBE_HOLDS = 1000;

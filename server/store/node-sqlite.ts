@@ -11,7 +11,7 @@ const CHECKPOINT_PAGES = 2000;
 const STATEMENTS = 200;
 
 export interface Sqlite extends SqliteDatabase {
-  /** SQLite ends a transaction by itself after some errors. */
+  /** SQLite ends a transaction automatically after some errors. */
   readonly isInTransaction: boolean;
 }
 

@@ -56,7 +56,7 @@ export class PostgresPool implements Queries {
     }
   }
 
-  /** A connection of its own, outside the pool: for listening, which needs the same session all the time. */
+  /** A dedicated connection, outside the pool: for listening, which needs the same session all the time. */
   async session(): Promise<pg.Client> {
     const pool = await this.primary();
     const client = new pg.Client({ ...pool.options, query_timeout: undefined });
@@ -109,7 +109,7 @@ export class PostgresPool implements Queries {
       keepAlive: true,
       application_name: 'iacta',
     });
-    // A connection that fails while nobody uses it is replaced by the pool.
+    // An idle connection that fails is replaced by the pool.
     pool.on('error', () => {});
     return pool;
   }

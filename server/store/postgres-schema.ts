@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createSubscriptions } from './schema.ts';
 
-/** Partitions of the log, by table: each has an index and a vacuum of its own size. */
+/** Partitions of the log, by table: each has a smaller index and vacuum. */
 const PARTITIONS = 16;
 
 /** In order; what has been released is never changed. */

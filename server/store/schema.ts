@@ -22,7 +22,7 @@ export interface Schema {
     listed: number;
     /** When it was opened, in milliseconds. */
     opened: number;
-    /** When somebody's time runs out next, in milliseconds; null where no clock runs. */
+    /** When the next player's time runs out, in milliseconds; null where no clock runs. */
     due: number | null;
     /** How often something hidden was deleted from its log. */
     redactions: Generated<number>;

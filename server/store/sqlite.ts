@@ -25,7 +25,7 @@ export interface Opening {
   readonly expected?: 'any' | 'existing';
   /** `unchecked`: the file was checked before, and no other process has it. */
   readonly integrity?: 'checked' | 'unchecked';
-  /** Stands between the store and the database: for the injection of faults. */
+  /** Between the store and the database: for the injection of faults. */
   readonly through?: (database: Sqlite) => Sqlite;
 }
 
@@ -75,7 +75,7 @@ export class SqlStore implements Store {
     } catch (error) {
       if (!isTaken(error)) throw error;
     }
-    // Somebody was first at one of the tables. The others must not suffer for it.
+    // Another writer was first at one of the tables. The others must not suffer for it.
     const lost = new Set<string>();
     const results: Appended[] = [];
     for (const batch of batches) {
@@ -104,7 +104,7 @@ export class SqlStore implements Store {
     });
   }
 
-  /** A transaction in one go: nothing is awaited but the disk, so nobody else comes in between. */
+  /** A transaction in one go: it awaits only the disk, so no other transaction comes in between. */
   #atOnce(write: () => void): void {
     this.#run('begin immediate');
     try {
@@ -281,7 +281,7 @@ export class SqlStore implements Store {
     await this.#emptyLog();
   }
 
-  /** What stood in a row before stands in the write-ahead log as well, until that is emptied. */
+  /** Earlier contents of a row are in the write-ahead log as well, until that is emptied. */
   async #emptyLog(): Promise<void> {
     for (let tries = 0; tries < 3000; tries++) {
       if (this.#isEmptied()) return;
@@ -291,7 +291,7 @@ export class SqlStore implements Store {
     throw new StoreError('locked', 'the write-ahead log cannot be emptied');
   }
 
-  /** Now or not at all: while SQLite waits for others, nobody at any table is heard. */
+  /** Now or not at all: while SQLite waits for others, no table is served. */
   #isEmptied(): boolean {
     this.#ask('pragma busy_timeout = 0');
     try {

@@ -31,7 +31,7 @@ export interface Listed extends Listing {
   readonly opened: number;
 }
 
-/** All that the index says of a table: what a copy of it needs besides its entries. */
+/** All that the index holds of a table: what a copy of it needs apart from its entries. */
 export interface IndexRow {
   readonly table: string;
   readonly code: string;
@@ -63,7 +63,7 @@ export interface Batch {
   };
   /** When it has changed. */
   readonly phase?: Phase;
-  /** When it has changed: when somebody's time runs out next, in milliseconds. */
+  /** When it has changed: when the next player's time runs out, in milliseconds. */
   readonly due?: number | null;
 }
 
@@ -141,11 +141,11 @@ export interface Store extends Subscriptions {
   /** How far tables are; those that do not exist are left out. */
   heads(tables: readonly string[]): Promise<readonly Head[]>;
   byCode(code: string): Promise<Listing | null>;
-  /** The table somebody opened with this key: opening twice by a lost reply finds the first. */
+  /** The table opened with this key: opening twice by a lost reply finds the first. */
   byOpener(opener: string): Promise<Listing | null>;
   /** Tables that were opened after a time and wait for strangers, the latest first. */
   listed(limit: number, after: number): Promise<readonly Listed[]>;
-  /** Tables at which somebody's time has run out by then, the longest first. */
+  /** Tables at which a player's time has run out by then, the longest first. */
   due(by: number, limit: number): Promise<readonly string[]>;
   /**
    * Replaces what is hidden in rows: the only thing in a log that can be forgotten, and then the bytes are gone

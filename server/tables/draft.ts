@@ -32,7 +32,7 @@ interface Sitting {
   readonly colour?: number;
 }
 
-/** A person sits down: the name stands beside the log, bound to it by its mark. */
+/** A person sits down: the name is kept beside the log, bound to it by its key hash. */
 export function sitDown({ now, seat, name, key, colour = seat }: Sitting): Draft {
   const nameSalt = randomHex(SALT_BYTES);
   return {

@@ -16,12 +16,12 @@ export function freeColour(seats: Table['seats'], seat: number): number {
   return free < 0 ? seat : free;
 }
 
-/** A colour as it stands in an entry: not at all where it is the seat's own. */
+/** A colour as an entry has it: left out where it is the seat's default. */
 export function colourIn(seat: number, colour: number): { colour?: number } {
   return colour === seat ? {} : { colour };
 }
 
-/** What a table is besides its game, as entries write it. */
+/** The settings of a table apart from its game, as entries write them. */
 export function settingsOf({ clock, watch, ownDice, spectatorPhrases }: Pick<Table, Setting>) {
   return {
     clock,

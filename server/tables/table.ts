@@ -43,7 +43,7 @@ export type Made =
   | { readonly ok: false; readonly problem: EntryProblem };
 
 /**
- * A table in memory: the fold of its log, and what stands beside the log and never leaves this server (keys, names,
+ * A table in memory: the fold of its log, and the data beside the log that never leaves this server (keys, names,
  * the next secret). It changes by `add` and `forget` alone, and knows no socket, no disk and no clock.
  */
 export class Table {
@@ -129,7 +129,7 @@ export class Table {
     return this.#actions.get(action) ?? null;
   }
 
-  /** Since which entry a seat's question stands: an answer that has not seen that entry is to another one. */
+  /** The entry since which a seat's question is open: an answer that has not seen that entry is to another one. */
   askedSince(seat: number): number {
     return this.log.game?.questions[seat]?.since ?? -1;
   }
@@ -161,7 +161,7 @@ export class Table {
         body: JSON.stringify(body),
         hash: state.head,
         hidden: hidden ? JSON.stringify(hidden) : null,
-        // The action stands with the first entry: all of them are written together or not at all.
+        // The action is stored with the first entry: all of them are written together or not at all.
         action: made.length === 0 ? action : null,
       };
       made.push({ row, draft, state });

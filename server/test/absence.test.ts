@@ -144,7 +144,7 @@ test('a vote about an earlier absence is not granted before the grace period of 
   write({ body: { type: 'open', at: 0, ...opened, clock: null, watch: true } });
   for (const seat of [0, 1, 2]) write(sitDown({ now: 0, seat, name: `P${seat}`, key: `key${seat}` }));
   write(startOf(0));
-  /** Seat 2 may be voted about in so many milliseconds; the others are here. */
+  /** Seat 2 may be voted about in this many milliseconds; the others are here. */
   const asking = (seat: number, graceLeft: number | null) => ({
     seat,
     host: false,
@@ -212,7 +212,7 @@ describe('how long a seat is away', () => {
     })),
   });
 
-  test('counts from the last device, ends with the next, and starts anew for another person in the seat', () => {
+  test('counts from the last device, ends with the next, and restarts for another person in the seat', () => {
     const absences = new Absences(60);
     absences.update(seats(1, 2), new Set([0]), 1000);
     expect([absences.graceLeft(0, 1010), absences.graceLeft(1, 1010)]).toEqual([null, 50]);

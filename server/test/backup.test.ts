@@ -122,7 +122,7 @@ test('D8: a restore needs the server stopped, and gives every game under way a n
   expect(renew).toMatchObject({ type: 'renew', at: 1_900_000_000_000 });
   const promises = before.flatMap(({ body }) => (JSON.parse(body) as { next?: string }).next ?? []);
   expect(promises).not.toContain(renew.type === 'renew' ? renew.next : '');
-  // The fold accepts it where it stands.
+  // The fold accepts it in its place.
   let state = emptyLog(rules);
   for (const { salt, body } of after) {
     const applied = apply(state, { salt, body: JSON.parse(body) as Body });

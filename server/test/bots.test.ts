@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('bots think on a thread of their own, and say when they cannot', async () => {
+test('bots think on a worker thread, and report when they cannot', async () => {
   const thinker = new BotThread();
   const ask = (bot: string) =>
     thinker.ask({ game: GAME, options, bot, view: view(rules, position, 0), seat: 0 });
@@ -66,12 +66,15 @@ describe('D10: a thread of bots', () => {
   test.each([
     { bot: 'die', message: 'the thread of the bots has ended with code 3' },
     { bot: 'throw', message: 'a defect' },
-  ])('that ends by "$bot" tells why, and the next question finds another', async ({ bot, message }) => {
-    const thinker = new BotThread({ script });
-    const asked = [ask(thinker, bot), ask(thinker, 'next')];
-    expect(await Promise.allSettled(asked)).toMatchObject([{ reason: { message } }, { value: 4 }]);
-    await thinker.close();
-  });
+  ])(
+    'that ends by "$bot" names the reason, and the next question finds another',
+    async ({ bot, message }) => {
+      const thinker = new BotThread({ script });
+      const asked = [ask(thinker, bot), ask(thinker, 'next')];
+      expect(await Promise.allSettled(asked)).toMatchObject([{ reason: { message } }, { value: 4 }]);
+      await thinker.close();
+    },
+  );
 
   test('that is closed answers what still waits', async () => {
     const thinker = new BotThread({ script });

@@ -48,7 +48,7 @@ class HeldStore extends MemoryStore {
   }
 }
 
-/** What this process has told the others, in order. */
+/** What this process has sent to the others, in order. */
 let written: (string | null)[];
 
 const NO_SIDES: SideStore = {

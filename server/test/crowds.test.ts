@@ -26,7 +26,7 @@ function raw(port: number): RawSocket {
 }
 
 describe('who is there (D11)', () => {
-  test('what happens within an interval is told together at its end', () => {
+  test('changes within an interval are broadcast together at its end', () => {
     vi.useFakeTimers();
     let calls = 0;
     const coalesced = new Coalesced(
@@ -50,7 +50,7 @@ describe('who is there (D11)', () => {
     expect(calls).toBe(3);
   });
 
-  test('a crowd of spectators is not told of each one that comes', async () => {
+  test('a crowd of spectators is not notified of each one that comes', async () => {
     const crowd = 150;
     const { port, base } = await serverWith();
     const { table, keys } = await openTable(base, GAME, 2);
@@ -70,7 +70,7 @@ describe('who is there (D11)', () => {
 });
 
 describe('the log (D4)', () => {
-  test('is full for all but the game after so many entries', async () => {
+  test('is full for all but the game after its limit of entries', async () => {
     const { port, base } = await serverWith({ tables: { log: { entries: 4, steps: 20_000 } } });
     const { table, keys } = await openTable(base, GAME, 2);
     const [ada, bea] = [raw(port), raw(port)];

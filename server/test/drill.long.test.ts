@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'iacta-drill-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 // The whole drill, with 200 players and 50 kills, is npm run drill.
-test('a server that is killed in the middle keeps its word', { timeout: 180_000 }, async () => {
+test('acknowledged steps are durable when a server is killed', { timeout: 180_000 }, async () => {
   const data = join(folder, 'tables.sqlite');
   const plan = { players: 12, kills: 3, rest: 1500, seed: 1 };
   const report = await drill(new Victim(await freePort(), data), data, plan);

@@ -77,7 +77,7 @@ function nonsense(below: Below, types: readonly string[]): string {
   return JSON.stringify(message);
 }
 
-/** How many of so many were refused: by an answer to each, or by the end of the connection if one is too long. */
+/** How many of the messages were refused: by an answer to each, or by the end of the connection if one is too long. */
 async function pour(port: number, hello: object | null, below: Below, count: number): Promise<number> {
   const types = hello ? HARMLESS : REQUEST_TYPES.filter((type) => type !== 'hello' && type !== 'ping');
   let refused = 0;

@@ -33,7 +33,7 @@ describe('every game is played to its end over real sockets', () => {
         expect(client.head).toBe(spectator.client.head);
         expect(equal(client.position!, spectator.client.position!)).toBe(true);
         expect(happenings.filter(({ kind }) => kind === 'broken')).toEqual([]);
-        // Whoever only watches has no part in the rolls.
+        // Spectators have no part in the rolls.
         const expected = client.seat < 0 ? 'without-me' : 'checked';
         expect(verdicts.filter((verdict) => verdict !== expected)).toEqual([]);
       }
@@ -54,7 +54,7 @@ describe('every game is played to its end over real sockets', () => {
   );
 });
 
-/** A spectator is never told an unopened answer, nor a secret before its roll. */
+/** A spectator never receives an unopened answer, nor a secret before its roll. */
 function expectNoSecret(rules: Rules, { heard }: Guest, text: string): void {
   const { entries } = JSON.parse(text) as { entries: { salt: string; body: Body }[] };
   const options = entries.flatMap(({ body }) => (body.type === 'open' ? [body.options] : []))[0];
@@ -77,7 +77,7 @@ function expectNoSecret(rules: Rules, { heard }: Guest, text: string): void {
       expect(everything.indexOf(secret)).toBe(everything.indexOf(line) + line.indexOf(secret));
     }
   }
-  // With two at a table some answers have nobody to be hidden from.
+  // With two at a table some answers have no seat to be hidden from.
   if (rules.facts.hasSealedAnswers && read.value.seats > 2) expect(sealed).toBeGreaterThan(0);
   for (const hidden of ['"key"', '"hidden"', '"host":"']) expect(everything).not.toContain(hidden);
 }

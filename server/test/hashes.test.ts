@@ -6,7 +6,7 @@ const TEXTS = ['', 'a', 'é', '骰', '🎲', '\ud83c', '\udfb2 alone', '\0', 'li
 const KEY = '00ff17'.padEnd(64, 'a');
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
-describe('the server makes the same as everybody who checks it', () => {
+describe('the server computes the same hashes as the clients that check it', () => {
   it.each(TEXTS)('of the text %j', (text) => {
     expect(BY_NODE.ofText(text)).toBe(EVERYWHERE.ofText(text));
     expect(hex(BY_NODE.mac(KEY, text))).toBe(hex(EVERYWHERE.mac(KEY, text)));

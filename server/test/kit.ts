@@ -111,7 +111,7 @@ export async function openTable(
   return { table, code, keys };
 }
 
-/** Everything a client was told, and a way to wait until something holds for it. */
+/** Everything a client received, and a way to wait until a condition holds for it. */
 export class Guest {
   readonly client: TableClient;
   readonly heard: string[] = [];
@@ -182,7 +182,7 @@ export async function takeStep(people: readonly Guest[], rules: Rules, below: Be
     if (!next) continue;
     const result = await (next === 'throw' ? client.throwDice() : client.move(next.move));
     if (!result.ok) throw new Error(`a legal step was refused: ${result.refusal.code}`);
-    // A throw is answered after its roll was told.
+    // A throw is answered after its roll was broadcast.
     const until = Math.max(result.seq, client.seq);
     await Promise.all(people.map((each) => each.until((c) => c.seq >= until)));
     return client.seat;

@@ -54,7 +54,7 @@ async function plain(port: number): Promise<{ socket: Socket; closed: Promise<vo
   return { socket, closed };
 }
 
-/** A socket whose frames the test writes itself, and which reads only when it is told to. */
+/** A socket whose frames the test writes itself, and which reads only on request. */
 async function upgraded(port: number): Promise<{ socket: Socket; closed: Promise<void> }> {
   const { socket, closed } = await plain(port);
   const answered = new Promise<void>((resolve) => socket.once('data', () => resolve()));
@@ -187,7 +187,7 @@ describe('rates (D4, D11)', () => {
     expect(codes.slice(13)).toContain('too-fast');
   });
 
-  test('a refusal for speed tells when to try again', async () => {
+  test('a refusal for speed says when to try again', async () => {
     const { port, base } = await serverWith({ pace: 1 });
     const { table, keys } = await openTable(base, GAME, 2);
     const socket = raw(port);
@@ -324,7 +324,7 @@ describe('connections (D6)', () => {
     expect(socket.errored).toMatchObject({ code: expect.stringMatching(/EPIPE|ECONNRESET/) });
   });
 
-  test('an address has so many plain connections, and gets new ones when it lets go', async () => {
+  test('an address has a limit of plain connections, and gets new ones when it lets go', async () => {
     const { port } = await serverWith({ limits: { connections: 5 } });
     const held = await Promise.all(Array.from({ length: 5 }, () => plain(port)));
     const { closed } = await plain(port);

@@ -22,7 +22,7 @@ test('neighbours in one household are one, others are not', () => {
   expect(networkOf('2001:db8:1:3::a')).not.toBe(networkOf('2001:db8:1:2::a'));
 });
 
-test('the networks of one site share a limit of their own', () => {
+test('the networks of one site share a separate limit', () => {
   const site = (address: string) => networksOf(address)[1];
   expect(site('2001:db8:1:2::a')).toEqual({ name: '2001:db8:1::/48', share: 4 });
   expect(site('2001:db8:1:ffff::')).toEqual(site('2001:db8:1:2::a'));

@@ -98,7 +98,7 @@ describe('docs/online.md', () => {
     for (const socket of sockets.values()) socket.close();
   });
 
-  test.each(REQUEST_TYPES)('tells who may send `%s`, how long it is and how often', (type) => {
+  test.each(REQUEST_TYPES)('documents who may send `%s`, how long it is and how often', (type) => {
     const { who, bytes, burst, perSecond } = REQUESTS[type];
     expect(page).toContain(`| \`${type}\` | ${who} | ${bytes} | ${burst}, ${perSecond} |`);
   });

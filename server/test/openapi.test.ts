@@ -62,7 +62,7 @@ describe('docs/openapi.json', () => {
     expect(new Set(schemas[name].required)).toEqual(new Set(required));
   });
 
-  test('answers have the properties that are told', async () => {
+  test('answers have the documented properties', async () => {
     const body = { key: newKey(), game: 'zocken', options: { seats: 2 }, name: 'Ada', listed: true };
     const opened = await call(server.base, 'POST', '/api/tables', { body });
     const { table, code } = opened.json as { table: string; code: string };
@@ -84,7 +84,7 @@ describe('docs/openapi.json', () => {
     }
   });
 
-  test('the addresses for operators answer as told', async () => {
+  test('the addresses for operators answer as documented', async () => {
     for (const path of ['/healthz', '/readyz', '/metrics']) {
       expect(Object.keys(page.paths[path].get.responses)).toContain(
         String((await fetch(server.base + path)).status),

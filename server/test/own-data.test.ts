@@ -37,8 +37,8 @@ function isOnDisk(text: string): boolean {
   return readdirSync(folder).some((file) => readFileSync(join(folder, file)).includes(text));
 }
 
-describe('what is kept of somebody', () => {
-  test("is told to the owner of the key: name, marks, and every entry of the seat, nobody else's", async () => {
+describe('the personal data of a key', () => {
+  test("goes to the owner of the key: name, key hashes, and every entry of the seat, nothing of others'", async () => {
     const { table, code, keys } = await openTable(server.base, GAME, 2, { options: { starter: 0 } });
     const [ada, bea] = [await comeTo(table, keys[0]), await comeTo(table, keys[1])];
     await ada.client.act({ type: 'start' });
@@ -72,7 +72,7 @@ describe('what is kept of somebody', () => {
     expect(JSON.stringify(other)).not.toContain('Person 0');
   });
 
-  test('is told to a host without a seat, and to nobody without a key', async () => {
+  test('goes to a host without a seat, and to no client without a key', async () => {
     const key = newKey();
     const opened = await call(server.base, 'POST', '/api/tables', { body: { key, game: GAME } });
     const { table } = opened.json as { table: string };
@@ -88,8 +88,8 @@ describe('what is kept of somebody', () => {
   });
 });
 
-describe('forgetting somebody', () => {
-  test('deletes name and key for good; a bot plays on and the log stays right', async () => {
+describe('deleting personal data', () => {
+  test('deletes name and key permanently; a bot plays on and the log stays right', async () => {
     const { table, keys } = await openTable(server.base, GAME, 2, { people: 1 });
     const take = { key: keys[0], name: 'Hildegard von Bingen' };
     const key = newKey();
@@ -104,7 +104,7 @@ describe('forgetting somebody', () => {
     await gone.until(({ connection }) => connection === 'closed');
     expect(gone.happenings.at(-2)).toEqual({ kind: 'turned-away', refusal: { code: 'unknown-key' } });
     await ada.until(({ table: now }) => now?.seats[1].name === '' && now.seats[1].bot === 'greedy');
-    // Whoever was away in the meantime is not told the name either.
+    // A client that was away in the meantime does not receive the name either.
     ada.heard.length = 0;
     ada.client.cut();
     await ada.until(({ connection }) => connection === 'online');
@@ -147,7 +147,7 @@ describe('forgetting somebody', () => {
     expect((await me('GET', again, keys[1])).status).toBe(403);
     expect((await me('GET', again, keys[0])).status).toBe(200);
     expect([await isRight(table), await isRight(again)]).toEqual([true, true]);
-    // What is over stays over: nobody takes part in it any more, so no bot is called.
+    // A game that is over stays over: it has no players any more, so no bot is called.
     const state = (await call(server.base, 'GET', `/api/tables/${table}`)).json;
     expect(state.seats).toMatchObject([{ name: 'Person 0' }, { who: 'person', name: '', bot: null }]);
   });
@@ -169,7 +169,7 @@ describe('forgetting somebody', () => {
   });
 });
 
-test('the list tells strangers what they want to know, of tables with a free seat', async () => {
+test('the list has what strangers want to know, of tables with a free seat', async () => {
   const { table } = await openTable(server.base, GAME, 2, { people: 1, clock: 60, listed: true });
   const full = await openTable(server.base, GAME, 2, { listed: true });
   const keys = [newKey()];

@@ -7,7 +7,7 @@ import { autoplay, call, Guest, newKey, RawSocket, type TestServer, takeStep } f
 /** A client with a past: how it came to be what it is, and what it therefore is. */
 export interface History {
   readonly name: string;
-  /** What the client is, as a person would say it; the server has to find out by itself. */
+  /** What the client is, as a person would say it; the server has to derive it. */
   readonly roles: readonly Role[];
   /** The phases in which one can have this past. */
   readonly phases: readonly TablePhase[];

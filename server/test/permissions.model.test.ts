@@ -116,7 +116,7 @@ const HTTP: {
   sit: {
     send: ({ stage }) =>
       post(stage, `/api/tables/${stage.table}/seats`, { key: stage.key ?? newKey(), name: 'Zoe' }),
-    // A key with a seat is told which; another finds a seat only where one is free, or takes over from a bot.
+    // A key with a seat is sent its seat; another finds a seat only where one is free, or takes over from a bot.
     permitted: ({ history, phase }) => {
       const free = phase === 'waiting' ? 'the seat is empty' : 'a bot sits there';
       if (isSeated(history) || history.name.includes(free)) return 'ok';
@@ -215,7 +215,7 @@ async function outcomeOf(message: Message, each: Case): Promise<Outcome> {
   return client.ask(request);
 }
 
-/** Everything that was answered over HTTP at the table at hand, and of that what tells a client its own data. */
+/** Everything that was answered over HTTP at this table, and the part that is a client's own data. */
 const answers: string[] = [];
 const owned: string[] = [];
 let combinations = 0;
@@ -235,7 +235,7 @@ async function check(message: Message, each: Case): Promise<boolean> {
   return writes;
 }
 
-/** Nobody but seat 2 was sent what seat 2 has sealed, and nobody at all the hash of a key, but its owner. */
+/** Only seat 2 was sent what seat 2 has sealed, and the hash of a key only its owner. */
 function checkSecrets({ stage, history, phase }: Case): void {
   const sealed = phase === 'playing' || phase === 'paused' ? sealedAnswer(stage) : null;
   if (phase === 'playing' && history.watch !== false)
@@ -256,7 +256,7 @@ function checkSecrets({ stage, history, phase }: Case): void {
   owned.length = 0;
 }
 
-/** Whether a move that was tried has opened the answers: then any client may have been told before the others. */
+/** Whether a move that was tried has opened the answers: then any client may have received them before the others. */
 const isOpened = ({ client, others }: Stage): boolean =>
   [client.texts, ...[...others.values()].map(({ heard }) => heard)]
     .flat()
@@ -278,7 +278,7 @@ describe.each(HISTORIES.map((history) => [history.name, history] as const))('%s'
         return { history, phase, stage };
       };
       let each = await fresh();
-      // What changes the table comes last; after it the next message gets a table of its own. What forgets a key
+      // Messages that change the table come last; after each, the next gets a new table. Those that delete a key
       // comes after everything else.
       const order = MESSAGES.toSorted((a, b) => rank(a, each) - rank(b, each));
       for (const message of order) {

@@ -32,7 +32,7 @@ describe.skipIf(missing !== null)('PostgreSQL', () => {
     return { open: () => openPostgresStore(url), drop: () => {} };
   });
 
-  test('of two processes that write the same entry one is first, and the other is told so', async () => {
+  test('of two processes that write the same entry one is first, and the other is refused', async () => {
     const url = await server.database();
     const stores = await Promise.all([openPostgresStore(url), openPostgresStore(url)]);
     const row = { table: 'a', seq: 0, salt: '', body: '{}', hash: '', hidden: null, action: null };

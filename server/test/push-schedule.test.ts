@@ -209,7 +209,7 @@ describe('a turn is notified', () => {
     stage.stop();
     await pass(HOUR);
     expect(stage.sent).toHaveLength(0);
-    // Nobody comes to the table: what is to be done lies in the store.
+    // No device comes to the table: the due times are in the store.
     stage.push();
     await pass(HOUR);
     expect(stage.sent).toHaveLength(1);
@@ -240,7 +240,7 @@ describe('a reminder', () => {
     expect(stage.sent).toHaveLength(2);
   });
 
-  test('comes also to a player who has acted and gone, and to nobody who is there', async () => {
+  test('comes also to a player who has acted and gone, and to no present player', async () => {
     withClock(48);
     stage.isHere = true;
     stage.entry([1]);

@@ -72,7 +72,7 @@ export class PushService {
     };
   }
 
-  /** Resolves when so many messages have arrived, wanted or not. */
+  /** Resolves when this many messages have arrived, wanted or not. */
   async arrived(count: number): Promise<void> {
     while (this.received.length + this.problems.length < count)
       await new Promise<void>((resolve) => {

@@ -151,7 +151,7 @@ describe('a subscription', () => {
     expect(isOnDisk(endpoint)).toBe(false);
   });
 
-  test('is ended by its owner, and by nobody else', async () => {
+  test('is ended only by its owner', async () => {
     await start();
     const { table, keys } = await openTable(server.base, GAME, 2);
     const { endpoint } = await subscribe(table, keys[1], 'bea');

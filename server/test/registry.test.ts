@@ -93,7 +93,7 @@ test('D7, D10: a disk that fails is a reason to try again, never a table that do
   expect((await me('GET')).json).toMatchObject({ name: 'Person 0' });
 });
 
-test('D7: a client that meets a failing disk is told why and is back at the table by itself', async () => {
+test('D7: a client at a failing disk receives the reason and reconnects automatically', async () => {
   const { table, keys } = await openTable(server.base, GAME, 2);
   await server.restart();
   const guest = await withBrokenDisk(async () => {
@@ -108,7 +108,7 @@ test('D7: a client that meets a failing disk is told why and is back at the tabl
   guest.client.close();
 });
 
-test('D10: a step that could not be written is told by its cause, and done when the disk is back', async () => {
+test('D10: a step that could not be written is refused with its cause, and done when the disk is back', async () => {
   const { table, keys } = await openTable(server.base, GAME, 2);
   const guest = new Guest(server.port, { table, rules: await loadRules(GAME), key: keys[0] });
   await guest.online();
@@ -131,7 +131,7 @@ test('D7: a deletion that failed is not taken for one that happened', async () =
   expect((await me('GET')).json).toEqual({ refusal: { code: 'unknown-key' } });
 });
 
-test('D10: /readyz tells what is wrong', async () => {
+test('D10: /readyz says what is wrong', async () => {
   const ready = async () => {
     const reply = await fetch(`${server.base}/readyz`);
     return { status: reply.status, text: await reply.text() };
@@ -149,7 +149,7 @@ test('D10: a second server on the same file does not start', async () => {
   await expect(second).rejects.toMatchObject({ problem: 'locked' });
 });
 
-test('a writer that was late reads the table again and decides anew', async () => {
+test('a writer that was late reads the table again and decides again', async () => {
   const store = await openSqliteStore(server.data);
   const settings = { ...DEFAULTS, botPause: 0, nonceWait: 0, keep: 1e6, alarm: 1e6 };
   const none = () => {};
@@ -205,7 +205,7 @@ describe('a finished table', () => {
     }
   });
 
-  test('that everybody has left is soon only on the disk; one that waits stays', async () => {
+  test('without devices it is soon only on disk; one that waits stays', async () => {
     await expect.poll(() => figure('iacta_tables'), { timeout: 5000 }).toBe(1);
     const again = await call(own.base, 'GET', `/api/tables/${table}`);
     expect(again).toMatchObject({ status: 200, json: { phase: 'over' } });

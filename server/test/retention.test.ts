@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const EPOCH = 1_800_000_000_000;
 
-/** A server's tables with a clock and a disk of their own. */
+/** A server's tables with a separate clock and disk. */
 function tables(kept: { keepFinished?: number; keepAbandoned?: number } = {}) {
   const disk = new MemoryDisk();
   const scheduler = new Scheduler((n) => n >> 1);

@@ -27,7 +27,7 @@ class GatedStore extends MemoryStore {
     return super.append(batches);
   }
 
-  /** When so many writes wait. */
+  /** When this many writes wait. */
   async until(count: number): Promise<void> {
     while (this.waiting.length < count) await new Promise<void>((resolve) => (this.#arrived = resolve));
   }

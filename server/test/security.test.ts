@@ -64,7 +64,7 @@ describe('whose page it is', () => {
 });
 
 describe('secrets', () => {
-  test('a wrong key is turned away and told nothing', async () => {
+  test('a wrong key is turned away without any data', async () => {
     const { table } = await openTable(server.base, GAME, 2);
     const rules = await loadRules(GAME);
     const stranger = new Guest(server.port, { table, key: newKey(), rules });
@@ -127,7 +127,7 @@ describe('opening and joining', () => {
     expect((await Promise.all([join(), join()])).map(({ json }) => json)).toEqual([{ seat: 1 }, { seat: 1 }]);
   });
 
-  test('two people cannot have one seat, and a full table takes nobody', async () => {
+  test('two people cannot have one seat, and a full table takes no more', async () => {
     const { table } = await openTable(server.base, GAME, 2, { people: 1 });
     const join = (seat?: number) =>
       call(server.base, 'POST', `/api/tables/${table}/seats`, { body: { key: newKey(), name: 'Bea', seat } });
@@ -268,7 +268,7 @@ describe('limits', () => {
     await server.close();
   });
 
-  test('an address has so many sockets, tables, codes and joins, and a school may have more', async () => {
+  test('an address has limits of sockets, tables, codes and joins, and a school may have more', async () => {
     const few = { burst: 3, perSecond: 0.001 };
     const strict = await startTestServer({ limits: { sockets: 3, opening: few, codes: few } });
     const sockets = [0, 1, 2, 3].map(() => new RawSocket(strict.port));
@@ -293,7 +293,7 @@ describe('limits', () => {
     await school.close();
   });
 
-  test('behind a proxy the address is the one the proxy tells, not one the visitor made up', async () => {
+  test('behind a proxy the address is the one the proxy forwards, not one the visitor made up', async () => {
     const few = { burst: 1, perSecond: 0.001 };
     const proxied = await startTestServer({ behindProxy: true, limits: { codes: few } });
     const ask = async (forwarded: string) =>
@@ -306,7 +306,7 @@ describe('limits', () => {
   });
 });
 
-test('health is told to all, figures to the machine itself', async () => {
+test('health is public, metrics are for the machine itself', async () => {
   const own = await startTestServer();
   const { table } = await openTable(own.base, GAME, 2);
   await call(own.base, 'GET', `/api/tables/${table}/me`, { key: newKey() });

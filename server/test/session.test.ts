@@ -16,7 +16,7 @@ import { Table } from '../tables/table.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A started table for two, in a session whose disk answers when it is told to. */
+/** A started table for two, in a session whose disk answers on request. */
 async function sessionOf(rules: Rules) {
   const table = new Table('0'.repeat(32), rules);
   const options = readOptions(rules.facts, { seats: 2 });
@@ -98,7 +98,7 @@ async function sessionOf(rules: Rules) {
 
 const rules = await loadRules(GAME_IDS[0]);
 
-test('nothing is said before the disk has it; then acknowledged, then told, in this order', async () => {
+test('nothing is sent before it is durable; then the acknowledgement, then the broadcast, in this order', async () => {
   const { session, peer, heard, disk } = await sessionOf(rules);
   session.handle(peer, { type: 'start', id: 'start-it' });
   // Said after the start, so it must not come before it.
@@ -114,7 +114,7 @@ test('nothing is said before the disk has it; then acknowledged, then told, in t
   session.close();
 });
 
-test('how long an acknowledgement took is told when it leaves, the disk included', async () => {
+test('the acknowledgement latency includes the disk', async () => {
   const { session, peer, disk, waited } = await sessionOf(rules);
   session.handle(peer, { type: 'start', id: 'start-it' });
   await turn();
@@ -127,7 +127,7 @@ test('how long an acknowledgement took is told when it leaves, the disk included
   session.close();
 });
 
-test('somebody who comes meanwhile is told nothing that is not on disk', async () => {
+test('a device that joins meanwhile receives nothing that is not on disk', async () => {
   const { session, peer, disk } = await sessionOf(rules);
   session.handle(peer, { type: 'start', id: 'start-it' });
   const seen: Reply[] = [];
@@ -164,7 +164,7 @@ test('if another process was first, nothing was said and the devices come to the
   expect(await session.settled()).toBe(false);
 });
 
-test('if the disk fails, nothing was said and everybody is sent off', async () => {
+test('if the disk fails, nothing was sent and all devices are disconnected', async () => {
   const answer = new Error('disk full');
   const { session, peer, heard, disk, lost, isDropped } = await sessionOf(rules);
   session.handle(peer, { type: 'start', id: 'start-it' });

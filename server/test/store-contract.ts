@@ -139,7 +139,7 @@ export function storeContract(
       expect(await listed(0)).toEqual([]);
     });
 
-    test('tables are found by when somebody’s time runs out, the longest ago first', async () => {
+    test('tables are found by when the next player’s time runs out, the longest ago first', async () => {
       await store.append(['a', 'b', 'c', 'd'].map((table) => opening(table)));
       await store.append([
         { table: 'a', rows: [row('a', 1)], due: 3_000_000_000_002 },

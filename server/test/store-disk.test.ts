@@ -192,7 +192,7 @@ describe('a file that is not right at the start', () => {
   });
 });
 
-/** A small disk of its own, where the machine allows that. */
+/** A small disk for this test, where the machine allows that. */
 function mount(size: string): string | null {
   const disk = mkdtempSync(join(tmpdir(), 'iacta-mount-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', disk]);
@@ -254,14 +254,14 @@ describe.skipIf(!canMount)('a real disk', () => {
   });
 });
 
-/** A file system that can fail as real ones do, in an image of its own. */
+/** A file system that can fail as real ones do, in a separate image. */
 const canFormat = canMount && spawnSync('mkfs.ext4', ['-V']).status === 0 && existsSync('/dev/loop-control');
 
 describe.skipIf(!canFormat)('a real file system that has met an error', () => {
   let image: string;
   let disk: string;
   const devices: string[] = [];
-  /** A device of its own each time, as a disk that was put in anew gets. */
+  /** A new device each time, as a disk that was replaced gets. */
   const mountImage = () => {
     const device = execFileSync('losetup', ['--find', '--show', image]).toString().trim();
     devices.push(device);
@@ -283,7 +283,7 @@ describe.skipIf(!canFormat)('a real file system that has met an error', () => {
     for (const device of devices.splice(0)) execFileSync('losetup', ['-d', device]);
   });
 
-  test('and turned read-only says so, still reads, and goes on when it is mounted anew', async () => {
+  test('and turned read-only says so, still reads, and continues when it is mounted again', async () => {
     execFileSync('mount', ['-o', 'remount,abort', disk]);
     await expect(store.append([batch(1)])).rejects.toMatchObject(problem('read-only'));
     await expect(store.probe()).rejects.toMatchObject(problem('read-only'));
@@ -312,14 +312,14 @@ test.each([
   { code: 'ENOENT', expected: 'missing' },
   // An I/O error: then the disk is asked, and here it finds nothing wrong.
   { errcode: 10, expected: 'failed' },
-])('an error with $errcode$code is told as $expected', async ({ expected, ...codes }) => {
+])('an error with $errcode$code is reported as $expected', async ({ expected, ...codes }) => {
   store = await openStore(file);
   const error = storeError(Object.assign(new Error('as SQLite says it'), codes), file);
   expect(error).toBeInstanceOf(StoreError);
   expect(error).toMatchObject({ problem: expected, message: `${file}: as SQLite says it` });
 });
 
-test('an I/O error on a file that is gone is told as missing', async () => {
+test('an I/O error on a file that is gone is reported as missing', async () => {
   store = await openStore(file);
   await store.close();
   copyFileSync(file, `${file}.kept`);

@@ -42,7 +42,7 @@ test('a store that cannot open its file, or is closed, says so', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('SQLite is told to have every commit on the disk before it returns', () => {
+test('SQLite is configured to have every commit on disk before it returns', () => {
   const folder = folderOf();
   const database = openSqlite(join(folder, 'tables.sqlite'));
   expect(database.prepare('pragma journal_mode').all([])).toEqual([{ journal_mode: 'wal' }]);
@@ -53,7 +53,7 @@ test('SQLite is told to have every commit on the disk before it returns', () => 
   rmSync(folder, { recursive: true });
 });
 
-test('what is deleted is gone when whoever still reads has done, and others write meanwhile', async () => {
+test('deleted data is gone when running reads have finished, while others write', async () => {
   const folder = folderOf();
   const file = join(folder, 'tables.sqlite');
   const store = await openStore(file);
@@ -159,7 +159,7 @@ test('what waits behind a lost batch of its table is lost, what waits behind oth
   expect(await other).toBe('done');
 });
 
-test('a disk that fails is told to everybody who waits for it, and asked again the next time', async () => {
+test('a disk that fails is reported to all who wait for it, and asked again the next time', async () => {
   const { store, appends } = slowStore();
   const committer = new Committer(store);
   const first = committer.append(batch('a', 0));

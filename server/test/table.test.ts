@@ -36,7 +36,7 @@ function guest(table: string, key?: string): Guest {
   return each;
 }
 
-/** A started table with everybody there; the starter is seat 0. */
+/** A started table with all players present; the starter is seat 0. */
 async function playing(seats = 2, more: Parameters<typeof openTable>[3] = {}) {
   const opened = await openTable(server.base, GAME, seats, { options: { starter: 0 }, ...more });
   const people = opened.keys.map((key) => guest(opened.table, key));
@@ -113,7 +113,7 @@ describe('an action', () => {
     expect(people[0].client.seq).toBe(seq);
   });
 
-  test('of somebody else’s business is refused', async () => {
+  test('of another seat is refused', async () => {
     const { table, people } = await playing();
     expect(await people[1].client.act({ type: 'start' })).toMatchObject({ refusal: { code: 'not-host' } });
     const spectator = guest(table);
@@ -132,7 +132,7 @@ describe('taking back', () => {
     expect(people[1].client.position).toEqual(people[0].client.position);
   });
 
-  test('a roll needs everybody, and keeps its number', async () => {
+  test('a roll needs all devices, and keeps its number', async () => {
     const { table, people } = await playing(3);
     while (awaits(rules, people[0].client.position!).kind !== 'roll') await step(people);
     await step(people);
@@ -168,7 +168,7 @@ describe('taking back', () => {
     const [first, second] = people[0].client.owing;
     await people[first].client.undo(1);
     await people[second].until((client) => client.table?.asks.length === 1);
-    // Whoever is asked first in the order of seats answers.
+    // The first asked seat in order answers.
     expect(await step(people)).toBe(first);
     const asks = people[second].client.table!.asks;
     expect(asks).toMatchObject([{ kind: 'undo', seat: first, count: 2, yes: [first] }]);
@@ -206,7 +206,7 @@ describe('taking back', () => {
 });
 
 describe('at the table', () => {
-  test('a pause stops steps until somebody goes on', async () => {
+  test('a pause stops steps until it is ended', async () => {
     const { people } = await playing();
     await people[1].client.act({ type: 'pause' });
     await people[0].until((client) => client.table?.paused === true);
@@ -215,7 +215,7 @@ describe('at the table', () => {
     expect(await people[0].client.move({ pick: 'red' })).toMatchObject({ ok: true });
   });
 
-  test('who is here is told, and quick phrases', async () => {
+  test('presence is broadcast, and quick phrases', async () => {
     const { table, people } = await playing();
     await people[0].until(({ here }) => here.length === 2);
     guest(table);
@@ -231,7 +231,7 @@ describe('at the table', () => {
     await people[0].until(({ here }) => here.join() === '0');
   });
 
-  test('somebody who leaves is played for, and can come back', async () => {
+  test('a bot plays for a player who leaves, and they can come back', async () => {
     const { people } = await playing();
     await people[0].client.act({ type: 'leave' });
     await people[1].until((client) => client.table?.seats[0].bot === 'greedy');
@@ -240,7 +240,7 @@ describe('at the table', () => {
     await people[1].until((client) => client.table?.seats[0].bot === null);
   });
 
-  test('somebody who stays away is replaced by vote', async () => {
+  test('a player who stays away is replaced by vote', async () => {
     const { people } = await playing(3);
     expect(await people[0].client.act({ type: 'ask-bot', of: 2, bot: 'greedy' })).toMatchObject({
       refusal: { code: 'still-there' },
@@ -254,7 +254,7 @@ describe('at the table', () => {
     await people[0].until((client) => client.table?.seats[2].bot === 'greedy');
   });
 
-  test('somebody who is back in time is not replaced', async () => {
+  test('a player who is back in time is not replaced', async () => {
     const { people, table, keys } = await playing(3);
     people[2].client.close();
     await people[0].until(({ here }) => here.length === 2);
@@ -306,7 +306,7 @@ describe('at the table', () => {
     expect(new Set(steps.map(({ body }) => body.by))).toEqual(new Set(['clock']));
   }, 60_000);
 
-  test('the clock runs on after a restart, at a table that nobody comes to', async () => {
+  test('the clock runs on after a restart, at a table without devices', async () => {
     const { people, table } = await playing(2, { clock: 50 });
     for (const { client } of people) client.close();
     await server.restart();
@@ -327,7 +327,7 @@ describe('at the table', () => {
     ).toContain('clock');
   });
 
-  test('everybody is told whose time runs, whoever comes later too; a pause stops it', async () => {
+  test('all devices receive whose time runs, late ones too; a pause stops it', async () => {
     const { people, table } = await playing(2, { clock: 86_400 });
     const running = ({ deadlines }: Guest['client']) => deadlines.map(({ seat }) => seat).join();
     await Promise.all(people.map((each) => each.until((client) => running(client) === '0')));
@@ -342,7 +342,7 @@ describe('at the table', () => {
     await Promise.all([...people, late].map((each) => each.until((client) => running(client) === '')));
   });
 
-  test('a host who forbids watching sends those off who watch, and nobody else', async () => {
+  test('a host who forbids watching disconnects spectators only', async () => {
     const { people, table } = await playing();
     const late = guest(table);
     await people[0].until(({ watchers }) => watchers === 1);
@@ -352,7 +352,7 @@ describe('at the table', () => {
     expect(people.map(({ client }) => client.connection)).toEqual(['online', 'online']);
   });
 
-  test('a rematch turns the seats and begins when everybody is there', async () => {
+  test('a rematch turns the seats and begins when all are there', async () => {
     const { people, keys } = await playing();
     for (const each of people) autoplay(each, rules);
     await Promise.all(people.map((each) => each.over()));
@@ -399,7 +399,7 @@ describe('a lost connection', () => {
     expect(await verifyText(text, rulesOf, head)).toMatchObject({ ok: true });
   });
 
-  test('a client that knows another log is told the whole table anew', async () => {
+  test('a client that knows another log receives the whole table again', async () => {
     const { table, keys, people } = await playing();
     const raw = new RawSocket(server.port);
     await raw.opened;

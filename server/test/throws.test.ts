@@ -117,7 +117,7 @@ test('a throw that is sent again under its id, before it is made, is acknowledge
   expect(await ada.socket.next('ack')).toMatchObject({ id: 'throw-it' });
 });
 
-test('no nonce is told to other devices before the roll', async () => {
+test('no nonce is sent to other devices before the roll', async () => {
   const { ada, bea, promise } = await begun();
   ada.socket.send({ type: 'throw', id: 'throw-it', roll: 0 });
   ada.commit(promise);

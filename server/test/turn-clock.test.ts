@@ -16,7 +16,7 @@ beforeAll(async () => {
   rules = await loadRules('zocken');
 });
 
-/** A table for two whose time goes on when it is told to; seat 0 begins. */
+/** A table for two whose clock the test advances; seat 0 begins. */
 class TimedTable {
   readonly table = new Table('0'.repeat(32), rules);
   #deadlines = new Deadlines(1000, 0, this.table);
@@ -111,7 +111,7 @@ class TimedTable {
 }
 
 describe('the time of a seat', () => {
-  test('is not given back by pausing and going on, by whoever it is', () => {
+  test('is not given back by pausing and resuming, by either player', () => {
     const timed = new TimedTable();
     timed.pass(50);
     expect(timed.left(0)).toBe(10);

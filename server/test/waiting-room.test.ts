@@ -7,7 +7,7 @@ import { autoplay, call, Guest, newKey, openTable, startTestServer, type TestSer
 
 const GAME = 'zocken';
 let rules: Rules;
-/** With the patience of a real server for a host who is away, and with none. */
+/** With the grace period of a real server for a host who is away, and without one. */
 let patient: TestServer;
 let hasty: TestServer;
 const guests: Guest[] = [];

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A connection between two programs that can be cut: bytes stop, and neither end is told. */
+/** A connection between two programs that can be cut: bytes stop, and neither end is notified. */
 export class Cable {
   readonly port: number;
   readonly #sockets: Set<Socket>;
