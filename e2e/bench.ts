@@ -82,7 +82,7 @@ async function longestOf(id: GameId): Promise<Longest[]> {
     presses: readonly string[];
   };
   const record = longest().toJSON();
-  // Everybody sits here, with dice of their own: the record says how they fell.
+  // All players sit here, with physical dice: the record has their faces.
   const seats = record.options.seats as number;
   const table = await keptGame(id, { steps: 0, seats, people: seats, ownDice: true });
   const plan = { ...(table.plan as object), options: record.options };
@@ -164,7 +164,7 @@ async function tapped(
   return { bytes, slowest };
 }
 
-/** Lighthouse in a profile of its own that has the games, but neither cache nor worker. */
+/** Lighthouse in a separate profile that has the games, but neither cache nor worker. */
 async function scored({ hash }: Subject): Promise<Scores> {
   const profile = mkdtempSync(join(tmpdir(), 'iacta-bench-'));
   const port = await freePort();

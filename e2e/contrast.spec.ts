@@ -5,8 +5,8 @@ import { keptGame } from './saves.ts';
 import { PHONE } from './settings.ts';
 import { expect, test } from './test.ts';
 
-// People who choose their own colours, or more contrast, play the same games: dice, cells and squares can be told
-// from what they lie on. A picture of every board is kept with the report.
+// With forced colours, or more contrast, the same games are playable: dice, cells and squares are visible on
+// their background. A picture of every board is kept with the report.
 
 test.use({ viewport: PHONE });
 
@@ -39,7 +39,7 @@ for (const id of GAME_IDS) {
     context,
     browser,
   }) => {
-    // A page of its own, without the settings of ours, reads the pictures.
+    // A separate page, without our settings, reads the pictures.
     const reader = await browser.newPage();
     const game = await keptGame(id, { steps: 40 });
     await keepOn(context, [game]);

@@ -11,10 +11,7 @@ for (const id of GAME_IDS) {
   test.describe(`${id} at a desk`, () => {
     test.use({ viewport: DESKTOP });
 
-    test('a pointer that rests on a thing is told what it is, and nothing is in the way', async ({
-      page,
-      context,
-    }) => {
+    test('a resting pointer gets an explanation, and nothing is in the way', async ({ page, context }) => {
       const game = await keptGame(id, { steps: 30 });
       await keepOn(context, [game]);
       await page.goto(`./#/${id}/play/${game.id}`);

@@ -34,7 +34,7 @@ export class Guests {
       locale: 'en-GB',
       acceptDownloads: true,
     });
-    // Somebody else's turn takes as long as it takes.
+    // Another player's turn takes as long as it takes.
     context.setDefaultTimeout(240_000);
     await prepare(context, { names: name === '' ? [] : [name] }, seedOf(this.#pages.length), false);
     context.on('console', (message) => {
@@ -47,7 +47,7 @@ export class Guests {
     return page;
   }
 
-  /** Everybody goes home; nobody had anything to complain about. */
+  /** All pages are closed; none of them had an error. */
   async go(): Promise<void> {
     expect(this.complaints).toEqual([]);
     for (const page of this.#pages) await page.context().close();
@@ -60,7 +60,7 @@ export interface Wanted {
   readonly listed?: boolean;
   /** The other one of two values of an option: the shorter games are among them. */
   readonly otherOptions?: boolean;
-  /** The device is a screen for everybody, without a seat. */
+  /** The device is a shared screen, without a seat. */
   readonly screen?: boolean;
 }
 
@@ -93,7 +93,7 @@ export async function sitDown(page: Page, table: string): Promise<void> {
   await expect(page.getByText(YOU)).toBeVisible();
 }
 
-/** By the code, as somebody types it who hears it. */
+/** By the code, as a player types it. */
 export async function sitDownByCode(page: Page, code: string): Promise<void> {
   await page.goto('./#/online');
   await page.getByLabel(say.hub.code).fill(code.toLowerCase());
@@ -107,7 +107,7 @@ export async function start(host: Page, people: readonly Page[]): Promise<void> 
   for (const page of people) await expect(page.locator('.prompt')).toBeVisible();
 }
 
-/** All that the server tells a page over its socket, from now on. */
+/** All that the server sends to a page over its socket, from now on. */
 export function listen(page: Page): { [key: string]: unknown }[] {
   const heard: { [key: string]: unknown }[] = [];
   page.on('websocket', (socket) =>

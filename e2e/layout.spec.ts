@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 
 // Whole games: nothing but what lies on the board may ever move, not even for one frame.
 
-/** What stands still: the header, the players, the line that speaks, the board's place, the bar and the tools. */
+/** What must not move: the header, the players, the prompt, the board's place, the bar and the tools. */
 const FIXED = '.screen > header, .seats li, .prompt, main.board, section.actions, .bar, .tool';
 const NAMES = ['Maximiliane-Charlotte', 'Guglielmo', 'Françoise-Hélène', 'D’Artagnan'];
 
@@ -48,7 +48,7 @@ function watchLayout(fixed: string): void {
 async function playWatched(page: Page, seed: number): Promise<string[]> {
   await page.locator('.tool').first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // What stands below the table is none of it: without it a scrolled page still ends with the bar.
+  // What is below the table is none of it: without it a scrolled page still ends with the bar.
   await page.locator('aside.side').evaluate((side: HTMLElement) => {
     side.style.visibility = 'hidden';
     if (getComputedStyle(side).position !== 'relative') side.style.display = 'none';

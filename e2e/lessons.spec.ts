@@ -32,7 +32,7 @@ for (const id of GAME_IDS) {
     for (const [step, label] of asked.entries()) {
       await expect(page.locator('.dots .done')).toHaveCount(step);
       if (step === asked.length - 1) break;
-      // What happens by itself comes first.
+      // Automatic steps come first.
       await expect(page.locator('.said.telling')).toHaveCount(0);
       // What the text speaks of is ringed.
       if (shows[step]) await expect(page.locator('.board [data-hinted]').first()).toBeAttached();

@@ -9,7 +9,7 @@ export async function axe(page: Page): Promise<string[]> {
   );
 }
 
-/** In the page: what is said that should not be, and what sticks out. */
+/** In the page: texts that should not be there, and elements that overflow. */
 export function faults(): string[] {
   const found: string[] = [];
   /** Letters of a name that always fit. */

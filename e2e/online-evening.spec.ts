@@ -71,7 +71,7 @@ test('the waiting room is changed by its host, who hands the role on or loses it
   await button(ada, say.room.remove('Cyd')).click();
   await expect(button(cyd, say.join.sit)).toBeVisible();
   await button(cyd, say.join.sit).click();
-  // Ada makes Bea the host; Bea goes away, and the role passes to somebody who is there.
+  // Ada makes Bea the host; Bea leaves, and the role passes to a present player.
   await ada.getByLabel(say.room.more('Bea')).click();
   await button(ada, say.room.makeHost('Bea')).click();
   await expect(button(bea, say.room.start)).toBeVisible();
@@ -92,7 +92,7 @@ test('what is chosen without a network is shown as not sent, and the last tap co
   const told = listen(bea);
   await sitDown(bea, await openTable(ada, SECRETIVE, { seats: 2 }));
   await start(ada, [ada, bea]);
-  // Whoever is asked first loses the network.
+  // The first player who is asked loses the network.
   await expect.poll(async () => (await live(ada).count()) + (await live(bea).count())).toBeGreaterThan(1);
   const mover = (await live(ada).count()) > 1 ? ada : bea;
   const moves = () =>
@@ -178,7 +178,7 @@ test('a television shows the table: a phone that joins starts it, and everyone s
   await bea.getByRole('button', { name: say.phrases.hello }).click();
   await expect(tv.getByText(say.said('Bea', say.phrases.hello))).toBeVisible();
   expect(await place()).toBe(before);
-  // Whoever watches may speak where the host allows it.
+  // Spectators may speak where the host allows it.
   const eve = await guests.come('Eve');
   await eve.goto(link);
   await expect(eve.getByText(say.table.watching)).toBeVisible();
@@ -208,7 +208,7 @@ test('with physical dice the player whose roll it is types it, and everyone sees
   await ada.getByText(say.room.settings).click();
   await ada.getByLabel(say.open.ownDice).check();
   await start(ada, [ada, bea]);
-  // Who draws the lot for the first turn has a pad, and nobody else.
+  // Only the player who draws the lot for the first turn has a pad.
   const pad = (page: Page) => page.locator('.pad');
   await expect.poll(async () => (await pad(ada).count()) + (await pad(bea).count())).toBe(1);
   const [thrower, other] = (await pad(ada).count()) > 0 ? [ada, bea] : [bea, ada];

@@ -13,7 +13,7 @@ for (const [id, count] of COMPANIES) {
   if (count > NAMES.length) continue;
   test(`${id}: ${count} pages play to the end`, async ({ browser }) => {
     const guests = new Guests(browser);
-    // A screen for everybody where there are secrets: it opens the table, has no seat, and must not know them.
+    // A shared screen where there are secrets: it opens the table, has no seat, and must not know them.
     const screen = SECRETIVES.includes(id) ? await guests.come('', DESKTOP) : null;
     const told = screen ? listen(screen) : [];
     const pages = [];
@@ -46,7 +46,7 @@ for (const [id, count] of COMPANIES) {
       );
       await expect(screen.locator('[data-can]')).toHaveCount(0);
       const sealed = expectNoSecret(told);
-      // Between two, whoever answers may be the only one, with nobody to keep it from.
+      // Between two, the answering player may be the only one, with no one to keep it from.
       if (count > 2) expect(sealed).toBeGreaterThan(0);
       // When they play again, the screen goes with them.
       await pages[0].getByRole('button', { name: table.result.again }).click();

@@ -4,7 +4,7 @@ import { axe, faults } from './look.ts';
 import { DESKTOP, LANGUAGES, PHONE, SMALL_PHONE, TABLET, type Wishes } from './settings.ts';
 import { expect, test } from './test.ts';
 
-// What can only be seen at a table of a server: its rooms, the game, who is there, and the screen for everybody.
+// What can only be seen at a table of a server: its rooms, the game, who is there, and the shared screen.
 
 test.use({ viewport: PHONE });
 

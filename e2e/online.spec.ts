@@ -15,7 +15,7 @@ const story = (page: Page) => page.locator('aside li');
 const undo = (page: Page) => page.getByRole('button', { name: table.undo });
 const tool = (page: Page, name: string | RegExp) => page.locator('.tools').getByRole('button', { name });
 
-/** Whoever can act presses one thing; then everybody has heard of it, or nearly. */
+/** The player who can act presses once; then every page has received it, or nearly. */
 async function step(pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     presses++;
@@ -108,7 +108,7 @@ test('a lost network and a server that is started again lose nothing, and no pag
   await expect(ada.getByText(say.connection.back)).toBeVisible();
   await expect(tool(bea, say.table.company)).toBeVisible();
 
-  // They play until dice have fallen after somebody's move: that cannot be taken back alone.
+  // They play until dice have fallen after a move: that cannot be taken back alone.
   const rolls = () => ada.getByRole('button', { name: /\d+ rolls? checked/ }).textContent();
   await expect
     .poll(async () => {
@@ -165,7 +165,7 @@ test('where there is a clock it is shown, and it moves for who stays away from t
   await sitDown(bea, await openTable(ada, SECRETIVE, { seats: 2, clock: minute }));
   await start(ada, [ada, bea]);
   for (const page of [ada, bea]) await expect(page.getByRole('timer')).toBeVisible();
-  // Whoever has the turn does nothing; the game goes on by itself until it is the other's.
+  // The player at turn does nothing; the game continues automatically until it is the other's turn.
   const forced = () =>
     new Set(
       told.flatMap(({ entry }) => {
@@ -246,7 +246,7 @@ test('strangers find a table that is open to them, and no other, and join with o
   await guests.go();
 });
 
-test('what the server keeps of somebody can be saved and deleted', async ({ browser }) => {
+test('a player can save and delete the personal data on the server', async ({ browser }) => {
   const guests = new Guests(browser);
   const [ada, bea] = [await guests.come('Ada'), await guests.come('Bea')];
   const link = await openTable(ada, SECRETIVE, { seats: 2 });

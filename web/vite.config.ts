@@ -97,7 +97,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    // A font inside a style sheet would be loaded by everybody, and twice.
+    // A font inside a style sheet would be loaded by every visitor, and twice.
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: `${import.meta.dirname}/index.html`, ahead: `${import.meta.dirname}/ahead.ts` },
@@ -131,7 +131,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    // Apart from the page's own scripts: nobody fetches a bot who plays among people.
+    // Separate from the page's own scripts: players among people never fetch a bot.
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/bots/[name]-[hash].js',
@@ -145,7 +145,7 @@ export default defineConfig({
     readyAtOnce(new RegExp(`assets/(base|play|${GAMES.join('|')})-`)),
     preloadFonts(/atkinson-.*\.woff2$|fraunces-.*\.woff2$/),
     VitePWA({
-      // A new version waits until people ask for it: nobody's game is reloaded under their hands.
+      // A new version waits until the user asks for it: no game is reloaded during play.
       registerType: 'prompt',
       injectRegister: false,
       workbox: { globPatterns: ['**/*.{js,css,html,svg,woff2,png}'], navigateFallback: 'index.html' },

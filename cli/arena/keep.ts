@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Series } from '@iacta/bots/arena';
 import type { Options } from '@iacta/core';
 
-/** A series with everything that tells it from others: what is kept between two runs. */
+/** A series with everything that distinguishes it from others: what is kept between two runs. */
 export interface Kept {
   readonly game: string;
   readonly options: Options;

@@ -10,7 +10,7 @@ import { processorTime } from './processor-time.ts';
 
 const SAVE_EVERY = 5_000;
 
-/** Every level of the games asked for plays by itself; an illegal move is thrown by the arena and ends it all. */
+/** Every level plays the chosen games alone; an illegal move throws and ends the run. */
 export async function* playLegally(wanted: Arguments): AsyncGenerator<Legal> {
   for (const id of wanted.games) {
     const rules = await loadRules(id);

@@ -20,7 +20,7 @@ const SAVE_EVERY = 5_000;
 
 export type Progress = (done: number, of: number, kept: Kept) => void;
 
-/** Plays a series, or goes on with it, until there are enough games; a string names a bot nobody knows. */
+/** Plays a series, or continues it, until there are enough games; a string names an unknown bot. */
 export async function runSeries(
   { rules, options }: Venue,
   names: readonly string[],
@@ -68,7 +68,7 @@ export async function runSeries(
 
 /**
  * What positions are worth, for the luck of rolls: by the game's judge, who knows all seats, else by what the best
- * level tells the seats that decide. Any other would do, with wider intervals.
+ * level forecasts for the seats that decide. Any other would do, with wider intervals.
  */
 async function evaluatorFor(rules: Rules, options: Options, effort: number): Promise<Evaluate | undefined> {
   const own = await findInstalledJudges(rules.facts.id);
@@ -76,7 +76,7 @@ async function evaluatorFor(rules: Rules, options: Options, effort: number): Pro
     const judge = await own.judges.judge(options);
     return (position) => judge.value(position);
   }
-  // Not by way of seatBot: where there is no choice, a value is wanted all the same.
+  // Not through seatBot: a value is wanted even where there is no choice.
   const installed = await findInstalledBots(rules.facts.id);
   return installed ? evaluateBy(rules, await installed.bots.level('best', options, effort)) : undefined;
 }

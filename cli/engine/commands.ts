@@ -37,7 +37,7 @@ import { judgeFor } from '../review/judge.ts';
 import { published, reviewWhole } from '../review/publish.ts';
 import type { Game, Table } from './table.ts';
 
-/** What a request may bring besides its id and its command: still untrusted. */
+/** What a request may bring apart from its id and its command: still untrusted. */
 type Input = { readonly [key: string]: unknown };
 type Reply = Result<{ readonly [key: string]: unknown }>;
 type Command = (table: Table, input: Input) => Reply | Promise<Reply>;

@@ -52,7 +52,7 @@ export class Engine {
       const result = await COMMANDS[name as CommandName](this.#table, input);
       return result.ok ? { id, ok: true, ...result.value } : failed(id, result.refusal);
     } catch (error) {
-      // No input is known to lead here. Should one, the conversation goes on and the cause is told.
+      // No known input leads here. If one does, the conversation continues and the cause is reported.
       return failed(id, { code: 'internal', data: { message: String(error).slice(0, 500) } });
     }
   }

@@ -13,7 +13,7 @@ import { tableRefusal } from './words/index.ts';
 export type Ended = { readonly refused: string } | { readonly next: string };
 
 /**
- * At an online table until it ends for this terminal. Each turn of the loop looks at the table anew and asks one
+ * At an online table until it ends for this terminal. Each turn of the loop reads the table again and asks one
  * question, which ends when anything changes there. Throws `LeftTable` or `Leave` when the player goes first.
  */
 export async function playOnline(table: OnlineTable): Promise<Ended> {
@@ -84,7 +84,7 @@ async function answerOthers(table: OnlineTable): Promise<boolean> {
   return false;
 }
 
-/** Thrown by itself, or typed where the table plays with physical dice. */
+/** Thrown automatically, or typed where the table plays with physical dice. */
 async function roll(table: OnlineTable): Promise<void> {
   const { client, state, game } = table;
   const dice = game.rules.dice(table.position);

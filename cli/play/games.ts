@@ -17,7 +17,7 @@ export interface PlayContext {
   readonly talk: Talk;
   readonly store: Store;
   readonly given: Given;
-  /** Fresh random numbers below 2^32, for seeds that nobody gave. */
+  /** Fresh random numbers below 2^32, for seeds that were not given. */
   readonly freshSeed: () => number;
   /** What to type to come back. */
   readonly comeBack: string;

@@ -33,9 +33,9 @@ const FLAGS = {
   data: { type: 'string' },
   /** A PostgreSQL database instead of the file, for several processes. */
   database: { type: 'string' },
-  /** A reverse proxy stands before us. */
+  /** A reverse proxy is in front of this server. */
   proxy: { type: 'boolean', default: false },
-  /** Public names, besides IACTA_NAME. */
+  /** Public names, in addition to IACTA_NAME. */
   name: { type: 'string', multiple: true },
 } as const;
 
@@ -83,7 +83,7 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
       ...(bus === undefined ? {} : { bus }),
       ...(keys ? { push: { keys, allowPrivate: process.env.IACTA_SEND_TO_PRIVATE === '1' } } : {}),
     };
-    // IACTA_LOG=info tells more, in lines of JSON; what goes wrong is always told.
+    // IACTA_LOG=info logs more, in lines of JSON; errors are always logged.
     const log = { stream: process.stderr, level: process.env.IACTA_LOG ?? 'warn' };
     const portsToTry = given.port === undefined ? PORTS_TO_TRY : 1;
     server = await startServer({ port, portsToTry, host: given.host, folder, names, online, log });

@@ -12,7 +12,7 @@ export interface Game {
   readonly words: GameWords;
 }
 
-/** Words and drawing are found by the id: a game names its folders, nobody names the game. */
+/** Words and drawing are found by the id: no other code names the game. */
 export async function loadGame(id: GameId, language: Language): Promise<Game> {
   const [rules, words, text] = await Promise.all([
     loadRules(id),

@@ -24,7 +24,7 @@ export class MoveQuestion {
     this.#dice = [...new Set(rerolls.flatMap(([dice]) => dice))].filter((die) =>
       rerolls.some(([dice]) => dice.length === 1 && dice[0] === die),
     );
-    // Every set of two dice or more is a move of its own: a list of them all would be endless.
+    // Every set of two dice or more is a separate move: a list of them all would be endless.
     this.#rerolls =
       this.#dice.length > 1 && rerolls.length === 2 ** this.#dice.length - 1
         ? new Map(rerolls.map(([dice, move]) => [keyOf(dice), move]))

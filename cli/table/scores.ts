@@ -3,7 +3,7 @@ import { columnsOf, cut, padTo } from '../terminal/text.ts';
 import type { TerminalWords } from '../words/catalogue.ts';
 import type { Game } from './game.ts';
 
-/** A label needs so many columns to be understood. */
+/** A label needs this many columns to be understood. */
 const LEAST_LABEL = 12;
 
 /** The points of all players, a row for each part and a column for each seat. */

@@ -67,7 +67,7 @@ const PLAIN: { readonly [char: string]: string } = {
 // Control codes of the terminal stay: they are plain characters already.
 const OTHERS = /[^\0-\x7f]/gu;
 
-/** The same text in plain characters, each as wide as the one it stands for. */
+/** The same text in plain characters of the same width. */
 export function asciiOf(text: string): string {
   return text.normalize('NFC').replace(OTHERS, (char) => {
     const known = PLAIN[char];

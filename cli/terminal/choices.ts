@@ -5,7 +5,7 @@ export interface Choice {
   readonly label: string;
   /** Said after the label, less loudly. */
   readonly detail?: string;
-  /** A line of its own under the label. */
+  /** A separate line under the label. */
   readonly below?: string;
 }
 

@@ -21,7 +21,7 @@ export function depthOf(env: Environment, isTerminal: boolean): Depth {
 
 type Code = readonly [on: string, off: string];
 
-// Middle tones, to be read on dark and on light ground. White has no colour of its own: it is the ground's
+// Middle tones, to be read on dark and on light ground. White is drawn as the ground's
 // opposite, in bold. Black is written on grey.
 const HUES_256: { readonly [hue in Hue]: Code } = {
   yellow: ['38;5;178', '39'],

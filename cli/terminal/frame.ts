@@ -28,7 +28,7 @@ export interface Typing {
 
 export interface Frame {
   readonly lines: readonly string[];
-  /** Where the next character will appear, counted from 0; null while nobody is asked. */
+  /** Where the next character will appear, counted from 0; null while no input is read. */
   readonly cursor: { readonly row: number; readonly column: number } | null;
   /** What an arrow to the side jumps in the list. */
   readonly tall: number;
@@ -127,7 +127,7 @@ function boardLines(
   paint: Paint,
 ): string[] {
   if (board.length <= rows || rows < 1) return board.slice(0, rows).map((line) => cut(line, width));
-  // What stands above the first empty line (the dice, whose turn it is) stays when the rest is scrolled.
+  // The lines above the first empty one (the dice, whose turn it is) stay when the rest is scrolled.
   const blank = board.indexOf('');
   const pinned = blank > 0 && blank <= MOST_PINNED && blank < rows - 2 ? board.slice(0, blank) : [];
   const rest = board.slice(pinned.length);

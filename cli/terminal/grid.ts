@@ -16,7 +16,7 @@ export interface Grid {
 }
 
 const GAP = 2;
-/** Up to so many choices stand below each other even where columns would fit. */
+/** Up to this many choices are listed below each other even where columns would fit. */
 const SHORT = 4;
 
 /**
@@ -62,7 +62,7 @@ export function grid(
   return { lines, tall, left: shown.length - here.length };
 }
 
-/** One below the other, with what is said beside and under each label. */
+/** One below the other, with the notes beside and under each label. */
 function single(
   choices: readonly Choice[],
   shown: readonly number[],

@@ -9,7 +9,7 @@ export interface Key {
   readonly ctrl: boolean;
 }
 
-/** Keys as they are pressed, kept in order until somebody wants them. */
+/** Keys as they are pressed, kept in order until they are read. */
 export interface Keys {
   /** The next key; null when there will be no more, 'time' when it took too long, 'resize' when the window changed. */
   next(milliseconds?: number): Promise<Key | null | 'time' | 'resize' | 'wake'>;

@@ -14,7 +14,7 @@ export interface OpenOptions {
   readonly ascii?: boolean;
 }
 
-/** The terminal of this process: a screen of its own where there is one, else line by line. */
+/** The terminal of this process: the alternate screen where there is one, else line by line. */
 export function openTerminal({ fast = false, ascii = false }: OpenOptions = {}): Terminal {
   const { stdin, stdout, env, platform } = process;
   const paint = paintFor(depthOf(env, stdout.isTTY === true));

@@ -18,7 +18,7 @@ export interface Question {
 /** `woken`: the question was ended from outside, and may be asked again. */
 export type Reply = { readonly choice: number } | { readonly text: string } | { readonly woken: true };
 
-/** What a terminal says by itself, in the language of the moment. */
+/** The terminal's own texts, in the present language. */
 export interface TerminalPhrases {
   /** The line of keys under a list; under a free answer. */
   readonly keys: string;
@@ -57,7 +57,7 @@ export interface Terminal {
   pause(milliseconds: number): Promise<void>;
   /** Wipes everything that the next person must not see. */
   hide(): void;
-  /** Forgets what was told: another game begins. */
+  /** Clears the story: another game begins. */
   fresh(): void;
   /** Gives the terminal back as it was, with some last words. */
   close(lastWords: readonly string[]): void;

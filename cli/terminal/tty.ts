@@ -15,7 +15,7 @@ export interface TtySetup {
   readonly fast?: boolean;
 }
 
-// A screen of its own, so that the one before comes back untouched and nothing sealed stays in the scrollback.
+// The alternate screen, so that the one before comes back untouched and nothing sealed stays in the scrollback.
 const OPEN = '\x1b[?1049h\x1b[H\x1b[2J';
 const CLOSE = '\x1b[?25h\x1b[?1049l';
 const HOME = '\x1b[?25l\x1b[H';
@@ -24,7 +24,7 @@ const CLEAR_BELOW = '\x1b[J';
 const CLEAR_ALL = '\x1b[H\x1b[2J\x1b[3J';
 const KEPT = 200;
 
-/** A whole screen, drawn anew at every key: the list narrows while one types. */
+/** A whole screen, drawn again at every key: the list narrows while one types. */
 export class TtyTerminal implements Terminal {
   readonly paint: Paint;
   phrases: TerminalPhrases;
@@ -34,7 +34,7 @@ export class TtyTerminal implements Terminal {
   #told: string[] = [];
   #scroll = 0;
   #focus = 0;
-  /** A key during a pause means "go on": no more pauses until somebody is asked. */
+  /** A key during a pause means "continue": no more pauses until the next question. */
   #hurry = false;
   #closed = false;
   /** What was typed when a question was ended by `wake`. */

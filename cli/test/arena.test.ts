@@ -31,7 +31,7 @@ test('a series that was stopped goes on as if it had not been', { timeout: 60_00
   expect((whole.winRate as number[])[0]).toBeGreaterThan(0.8);
 });
 
-test('with patience a series goes on until it is clear who is better, and no longer', {
+test('with --patience a series continues until the better one is clear, and no longer', {
   timeout: 120_000,
 }, () => {
   const series = ['--game', 'zocken', '--seats', '2', '--bots', 'greedy,random', '--seed', '5'];
@@ -42,7 +42,7 @@ test('with patience a series goes on until it is clear who is better, and no lon
   expect((clear.ci95 as number[][])[0][0]).toBeGreaterThan(0.5);
 });
 
-test('the table of strengths tells games, intervals and ratings of what was kept', {
+test('the table of strengths lists games, intervals and ratings of what was kept', {
   timeout: 60_000,
 }, () => {
   const page = join(folder, 'strength.md');

@@ -23,7 +23,7 @@ describe('docs/format.md', () => {
   });
 
   it.each(positions.map((position) => [position.game, position] as const))(
-    '%s: the position is read and written back as it stands',
+    '%s: the position is read and written back unchanged',
     async (game, json) => {
       const rules = await rulesFor(game);
       const read = decodePosition(rules, json);

@@ -57,7 +57,7 @@ class Player {
   readonly #rest: string[] = [];
   #waiting: ((line: string | null) => void) | null = null;
   #watchers: { readonly seen: (screen: string) => boolean; readonly done: () => void }[] = [];
-  /** Types by itself at every prompt. */
+  /** Types automatically at every prompt. */
   auto: ((screen: string) => string | null) | null = null;
   readonly ended: Promise<{ lines: string[]; isRefused: boolean }>;
 
@@ -191,7 +191,7 @@ describe('at one table', () => {
     ada.type('undo');
     await ada.sees(words.undoNothing);
     ada.type('1');
-    // After the pick the die is thrown by itself: now the others have to agree.
+    // After the pick the die is thrown automatically: now the others have to agree.
     await ada.sees('Where do you put');
     ada.type('undo');
     await bea.sees(say.askUndo('Ada', 2));

@@ -34,7 +34,7 @@ describe('dice that are marked by number', () => {
     expect(screen).toMatch(/rolls .*again|again/i);
   });
 
-  test('a list of seven dice stands where 128 sets would', async () => {
+  test('a list of seven dice replaces one of 128 sets', async () => {
     const { screen } = await visitWith(FLAGS, []);
     expect([...screen.matchAll(/\[ \]/g)].length).toBe(7);
     expect(screen).not.toContain('more');

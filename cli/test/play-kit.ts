@@ -35,7 +35,7 @@ export interface Setting {
   readonly forever?: (screen: string) => string | null;
 }
 
-/** A visit by somebody who types these lines; `flags` as on the command line. */
+/** A visit by a player who types these lines; `flags` as on the command line. */
 export async function visitWith(
   flags: string,
   lines: readonly string[],

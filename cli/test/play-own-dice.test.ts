@@ -17,7 +17,7 @@ test('what is wrong is named', () => {
   expect(readFaces(four, '')).toEqual({ problem: 'count', typed: 0 });
 });
 
-test('dice with unlike faces are told apart by them, in any order', () => {
+test('dice with unlike faces are distinguished by them, in any order', () => {
   const mixed = diceOf([
     die('white'),
     { id: 'one', faces: ['R1', 'B4'] },

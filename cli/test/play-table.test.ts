@@ -76,7 +76,7 @@ describe.each(ids)('%s', (id) => {
   });
 });
 
-test('people together are asked before somebody takes back what another did', async () => {
+test('people together are asked before one of them takes back what another did', async () => {
   const folder = temporaryFolder();
   const [id] = games
     .filter(({ rules }) => !rules.facts.hasChance || rules.facts.seatCounts.includes(2))
@@ -149,7 +149,7 @@ describe.each(withSecrets)('%s in secret', (id) => {
     expect(one.replaceAll(/\S+\.json/g, '')).toBe(two.replaceAll(/\S+\.json/g, ''));
   });
 
-  test('whoever has answered may think again while somebody is still to answer', async () => {
+  test('a player who has answered may think again while another is still to answer', async () => {
     const screen = await secondCurtain('1', ['2', 'story']);
     expect(screen).toContain(en.storyTitle);
   });

@@ -36,7 +36,7 @@ function iacta(args: readonly string[], language = 'en') {
   return { status, stdout, stderr };
 }
 
-test('a finished game is reviewed: the parts add up to the result, and every judged move is told', {
+test('a finished game is reviewed: the parts add up to the result, and every judged move is listed', {
   timeout: 60_000,
 }, async () => {
   const { status, stdout } = iacta([await game(), '--json']);
@@ -60,7 +60,7 @@ test.each(['en', 'it', 'de', 'fr'])('says it in words: %s', { timeout: 60_000 },
   expect(stdout.split('\n').length).toBeGreaterThanOrEqual(3);
 });
 
-test('an unfinished game and a file that is none are told apart', async () => {
+test('an unfinished game and an invalid file are distinguished', async () => {
   expect(iacta([await game(5)])).toMatchObject({ status: 1, stdout: '' });
   expect(iacta([join(folder, 'nowhere.json')])).toMatchObject({ status: 2, stdout: '' });
   expect(execFileSync(process.execPath, [command, 'review', '--help'], { encoding: 'utf8' })).toContain(

@@ -60,7 +60,7 @@ async function isServed(address: string): Promise<boolean> {
   }
 }
 
-/** The processes whose parent a process is, as Linux tells. */
+/** The child processes of a process, as Linux lists them. */
 function childrenOf(pid: number): string {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
 }

@@ -46,7 +46,7 @@ describe('iacta verify', () => {
     });
   });
 
-  test('without a file it tells how to use it', () => {
+  test('without a file it prints its usage', () => {
     expect(verify()).toMatchObject({ status: 2, said: expect.stringContaining('iacta verify FILE') });
     expect(verify('--help').status).toBe(0);
     expect(verify('--nonsense').status).toBe(2);

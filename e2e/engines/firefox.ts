@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { type Engine, freePort, KEYS, middleOf, type Size, type Tab } from './engine.ts';
 
-// Debian's Firefox by WebDriver BiDi: no driver besides the browser itself.
+// Debian's Firefox by WebDriver BiDi: no driver apart from the browser itself.
 
 type Json = { readonly [key: string]: unknown };
 const PREFERENCES = { 'ui.useOverlayScrollbars': 1, 'datareporting.policy.dataSubmissionEnabled': false };

@@ -20,7 +20,7 @@ import type { DeviceVerdict } from './verdict.ts';
 /** What happened, for those who draw it. */
 export type Happening =
   | { readonly kind: 'connection'; readonly state: ConnectionState }
-  /** The log has grown, or the whole table is known anew (then there are no events). */
+  /** The log has grown, or the whole table was sent again (then there are no events). */
   | {
       readonly kind: 'table';
       readonly body: NewBody;
@@ -30,12 +30,12 @@ export type Happening =
   /** This device has another seat than before (-1: none any more), or is the host or no longer. */
   | { readonly kind: 'role'; readonly seat: number; readonly host: boolean }
   | { readonly kind: 'company' }
-  /** Somebody's time has begun or ended. */
+  /** A player's time has begun or ended. */
   | { readonly kind: 'clock' }
   | { readonly kind: 'said'; readonly seat: number; readonly phrase: Phrase }
   /** The log contradicts itself or the rules: nothing of it is believed until the table is read again. */
   | { readonly kind: 'broken'; readonly why: string }
-  /** The server cannot read or write its tables now; the client tries again by itself. */
+  /** The server cannot read or write its tables now; the client retries automatically. */
   | { readonly kind: 'storage'; readonly refusal: Refusal }
   /**
    * The log does not extend the one this device knows. Nothing is followed until the player decides: `accept`, or
@@ -231,12 +231,12 @@ export class TableClient {
     if (this.#ready) this.#connection.send({ type: 'say', phrase });
   }
 
-  /** Loses the connection on purpose; it comes back by itself. */
+  /** Loses the connection on purpose; it reconnects automatically. */
   cut(): void {
     this.#connection.cut();
   }
 
-  /** Comes back at once if it was waiting to: the network is there again, or somebody looks at the page. */
+  /** Reconnects at once if it was waiting to: the network is there again, or the page is visible. */
   hurry(): void {
     this.#connection.hurry();
   }

@@ -31,7 +31,7 @@ const LONGEST_WAIT = 10_000;
 const PING = 20_000;
 const SILENCE = 45_000;
 
-/** A socket that comes back by itself, until it is closed. */
+/** A socket that reconnects automatically, until it is closed. */
 export class Connection {
   readonly #options: ConnectionOptions;
   #socket: SocketLike | null = null;
@@ -72,7 +72,7 @@ export class Connection {
     this.#lost(this.#socket);
   }
 
-  /** Tries at once if it was waiting: the network is back, or somebody looks at the page again. */
+  /** Reconnects at once if it was waiting: the network is back, or the page is visible again. */
   hurry(): void {
     if (this.#closed || this.#socket) return;
     this.#clock.clearTimeout(this.#timer);

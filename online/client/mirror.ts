@@ -39,7 +39,7 @@ export type Mirrored =
       readonly restored: boolean;
     };
 
-/** A step that holds, for those who tell the story. */
+/** A step that holds, for the story. */
 export interface StoryStep {
   readonly events: readonly GameEvent[];
   /** The seat that moved; null for dice, and for answers that are still sealed. */
@@ -237,7 +237,7 @@ export class Mirror {
   }
 
   /**
-   * This device's nonce, when a throw with its commitment stands in the log: never before, since a server that
+   * This device's nonce, when a throw with its commitment is in the log: never before, since a server that
    * knew it could choose who else takes part. The device remembers first that it has revealed.
    */
   reveal(): { readonly promise: string; readonly nonce: string } | null {

@@ -172,7 +172,7 @@ export class OnlineSession<S extends SessionSeat = SessionSeat> implements Sessi
     if (this.#around.connection === 'online') this.#client.cut();
   }
 
-  /** The network is back, or somebody looks at the page again: no waiting for the next try. */
+  /** The network is back, or the page is visible again: no waiting for the next try. */
   hurry(): void {
     this.#client.hurry();
   }
@@ -233,7 +233,7 @@ export class OnlineSession<S extends SessionSeat = SessionSeat> implements Sessi
     this.#publish({ kind: 'screen' });
   }
 
-  /** The log has grown, or is known anew. */
+  /** The log has grown, or was sent again. */
   #grow({ body }: Extract<Happening, { kind: 'table' }>): void {
     const type = body === null || body === 'sealed' ? body : body.type;
     const before = this.#steps;
@@ -250,7 +250,7 @@ export class OnlineSession<S extends SessionSeat = SessionSeat> implements Sessi
       isRoll
     ) {
       this.#refused = null;
-      // Where all is known anew, names may have been deleted: every step is put into words again.
+      // Where all was sent again, names may have been deleted: every step is put into words again.
       this.#steps = narratedStory(this.rules, this.#client.story(), type === null ? [] : before);
     }
     if (isRoll) this.#thrown = { number: ++this.#throws, dice, step: this.#steps.length };
@@ -332,7 +332,7 @@ export class OnlineSession<S extends SessionSeat = SessionSeat> implements Sessi
     return this.#seats;
   }
 
-  /** In our view sealed answers are not there: who has given one is known besides. */
+  /** Sealed answers are not in our view: the log says which seats have given one. */
   #awaits(position: Position, owing: readonly number[]): Awaits {
     const seen = awaits(this.rules, position);
     return seen.kind === 'moves' ? { ...seen, seats: owing } : seen;
@@ -353,7 +353,7 @@ export class OnlineSession<S extends SessionSeat = SessionSeat> implements Sessi
   }
 }
 
-/** Stands in until the table's own position is known: nothing of it is shown, but every question can be asked of it. */
+/** A placeholder until the position is known: it is never shown, but every question can be asked of it. */
 function beginning(rules: Rules): Position {
   const options = readOptions(rules.facts, {});
   return rules.begin(options.ok ? options.value : { seats: rules.facts.seatCounts[0] });

@@ -12,7 +12,7 @@ export type PendingStep =
   | { readonly kind: 'roll' }
   | { readonly kind: 'faces'; readonly faces: readonly Face[] };
 
-/** What is known about a table besides its log. */
+/** What is known about a table apart from its log. */
 export interface Surroundings {
   readonly connection: ConnectionState;
   /** The seats whose devices are connected, and how many watch. */
@@ -20,7 +20,7 @@ export interface Surroundings {
   readonly watchers: number;
   /** Until when those who are waited for have time; empty without a clock. */
   readonly deadlines: readonly { readonly seat: number; readonly at: number }[];
-  /** The latest phrase; seat -1: somebody who watches. */
+  /** The latest phrase; seat -1: a spectator. */
   readonly said: { readonly seat: number; readonly phrase: Phrase; readonly number: number } | null;
   /** Why something that is no move was refused. */
   readonly trouble: Refusal | null;
@@ -47,7 +47,7 @@ export const NO_SURROUNDINGS: Surroundings = {
   foreign: 0,
 };
 
-/** What a happening that is no entry of the log tells about the table. */
+/** What an event outside the log says about the table. */
 export function learnt(
   happening: Exclude<Happening, { kind: 'table' | 'role' }>,
   { here, watchers, deadlines }: Pick<TableClient, 'here' | 'watchers' | 'deadlines'>,
@@ -111,7 +111,7 @@ export interface OnlineState<S extends SessionSeat = SessionSeat>
   readonly pending: PendingStep | null;
   /** The pending step has been sent; false: it can still be replaced or withdrawn. */
   readonly isPendingSent: boolean;
-  /** Whether our player has made a move that stands. */
+  /** Whether our player has made a move that is not undone. */
   readonly hasMoved: boolean;
 }
 
@@ -154,7 +154,7 @@ function questionTo({ asks, paused }: TableState, seat: number, isReplaced: bool
   );
 }
 
-/** The same seats as before stay the same objects, so that nothing is drawn anew for them. */
+/** The same seats as before stay the same objects, so that nothing is drawn again for them. */
 export function seatsAt<S extends SessionSeat>(before: readonly S[], now: readonly S[]): readonly S[] {
   return JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }

@@ -14,7 +14,7 @@ export class Pacer {
     this.#clock = clock;
   }
 
-  /** The server wants to hear no more of a type for so many milliseconds. */
+  /** The server asks for no more messages of a type for this many milliseconds. */
   slow(type: RequestType, wait: number): void {
     const until = this.#clock.monotonic() + wait;
     this.#next.set(type, Math.max(this.#next.get(type) ?? 0, until));

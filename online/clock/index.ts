@@ -2,7 +2,7 @@
 export type Timer = object | number;
 
 /**
- * Time and timers as server and client use them. The simulation injects a clock of its own, so that days pass in
+ * Time and timers as server and client use them. The simulation injects a simulated clock, so that days pass in
  * milliseconds and every run repeats exactly.
  */
 export interface Clock {

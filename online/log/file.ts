@@ -7,7 +7,7 @@ const LOG = v.strictObject({
   /** 2: rolls whose participants were fixed before; masks say whose answer they hide. */
   format: v.picklist([1, 2]),
   table: TABLE_ID,
-  /** The head hash of the log as it stands: every device at the table knows it. */
+  /** The head hash of the present log: every device at the table knows it. */
   head: hex(32),
   /** The names that people have not asked to be deleted. */
   names: v.array(v.strictObject({ seq: v.number(), name: v.string(), salt: hex(16) })),

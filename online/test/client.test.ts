@@ -100,7 +100,7 @@ function waitFor(next: number): number {
 }
 
 describe('coming back', () => {
-  test('waits longer each time it fails, up to ten seconds, and starts anew once it was understood', () => {
+  test('waits longer each time it fails, up to ten seconds, and starts over once it was understood', () => {
     const waits = [];
     for (let i = 2; i <= 9; i++) {
       last().lose();
@@ -112,7 +112,7 @@ describe('coming back', () => {
     expect(waitFor(10)).toBe(250);
   });
 
-  test('is spread out, so that not everybody comes at once', () => {
+  test('is spread out, so that not all clients come at once', () => {
     jitter = 0;
     last().lose();
     expect(waitFor(2)).toBe(125);
@@ -140,7 +140,7 @@ describe('coming back', () => {
     expect(waitFor(2)).toBe(250);
   });
 
-  test('does not wait when somebody knows that the network is back', () => {
+  test('does not wait when the network is known to be back', () => {
     arrive();
     client.hurry();
     expect(sockets).toHaveLength(1);
@@ -151,7 +151,7 @@ describe('coming back', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  test('ends when it is told to, or turned away', () => {
+  test('ends when it is closed, or turned away', () => {
     arrive();
     client.close();
     last().lose();
@@ -168,7 +168,7 @@ describe('coming back', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  test('tells what it has seen, and only once it has seen something', () => {
+  test('reports what it has received, and only once it has received something', () => {
     last().open();
     expect(last().of('hello')).toMatchObject([{ table: TABLE }]);
     expect(last().of('hello')[0]).not.toHaveProperty('seen');
@@ -214,7 +214,7 @@ describe('actions', () => {
   });
 });
 
-describe('what is told', () => {
+describe('what is sent', () => {
   const paused = HonestTable.started(rules, read.value as Options, randomStream(1));
   paused.add({ type: 'pause', at: 1, seat: 0 });
   const entry = paused.entries.at(-1)!;
@@ -235,7 +235,7 @@ describe('what is told', () => {
     expect(last().of('hello')[1]).toMatchObject({ seen: { seq: known.seq } });
   });
 
-  test('in two versions is said to be broken, and read anew', () => {
+  test('in two versions is reported as broken, and read again', () => {
     arrive();
     last().say({ type: 'entry', seq, head: 'f'.repeat(64), entry });
     expect(heard).toContainEqual({ kind: 'broken', why: 'chain' });

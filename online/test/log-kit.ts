@@ -23,7 +23,7 @@ export function honestLog(rules: Rules, options: Options, below: Below, undoOnce
   return table.file() as LogFile;
 }
 
-/** The same file with these entries, linked anew: what a server could hand out that wants to deceive. */
+/** The same file with these entries, hashed again: what a deceiving server could hand out. */
 export function chained(log: LogFile, bodies: readonly Body[]): LogFile {
   let head = GENESIS;
   const entries = bodies.map((body) => {

@@ -41,7 +41,7 @@ function welcome(of = table, to = mirror): Mirrored {
   });
 }
 
-/** Writes an entry as the server and tells it. */
+/** Writes an entry as the server and sends it. */
 function tell(...bodies: Body[]): Mirrored {
   let mirrored: Mirrored = { kind: 'known' };
   for (const body of bodies) {
@@ -150,7 +150,7 @@ describe('a roll is', () => {
 });
 
 describe('a nonce is revealed', () => {
-  test('only for a throw that stands in the log with this device’s commitment', () => {
+  test('only for a throw in the log with this device’s commitment', () => {
     welcome();
     expect(mirror.reveal()).toBeNull();
     const shares = table.shares([0, 1]);

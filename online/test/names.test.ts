@@ -64,6 +64,6 @@ test.each([
   ['!', '?'],
   ['Person 0', 'Person 1'],
   ['Tim', 'Tom'],
-])('%j and %j are told apart', (a, b) => {
+])('%j and %j are distinguished', (a, b) => {
   expect(areAlike(a, b)).toBe(false);
 });

@@ -148,7 +148,7 @@ describe('a session on a server', () => {
     expect(state().steps).toMatchObject([{ number: 1, seat: 0, by: null }]);
   });
 
-  test('keeps what did not change, so that screens draw nothing anew', () => {
+  test('keeps unchanged objects, so that screens draw nothing again', () => {
     come();
     const before = state();
     last().say({ type: 'here', here: [0], watchers: 2 });
@@ -198,7 +198,7 @@ describe('a session on a server', () => {
     expect(state()).toMatchObject({ acting: null, moves: [], undoable: 0, table: { pausedBy: 1 } });
   });
 
-  test('tells why a move was refused, and forgets it when that was read', async () => {
+  test('says why a move was refused, until it was read', async () => {
     come();
     session.play(moveAt(0));
     const [request] = last().steps();
@@ -272,7 +272,7 @@ describe('what plays itself', () => {
     if ('id' in roll) last().say({ type: 'ack', id: roll.id, seq: table.state.seq });
     await pass();
     expect(last().steps()).toMatchObject([{ type: 'throw' }, { type: 'move', move: jsonOf(moveAt(0)) }]);
-    // And only once, however often something is heard meanwhile.
+    // And only once, however often messages arrive meanwhile.
     last().say({ type: 'here', here: [0], watchers: 0 });
     await pass();
     expect(last().steps()).toHaveLength(2);

@@ -3,7 +3,7 @@ import { Pacer } from '../client/pacer.ts';
 import { SYSTEM_CLOCK } from '../clock/index.ts';
 import { REQUESTS } from '../wire/index.ts';
 
-/** A clock that stands still until it is told. */
+/** A clock that only the test advances. */
 function still() {
   let now = 1000;
   return {

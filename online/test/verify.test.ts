@@ -31,7 +31,7 @@ const problemOf = async (changed: LogFile): Promise<LogProblem | null> => {
   return verdict.ok ? null : verdict.problem;
 };
 
-/** The same log with one of its entries replaced, and linked anew. */
+/** The same log with one of its entries replaced, and hashed again. */
 function forged<T extends Body['type']>(type: T, change: (body: BodyOf<T>) => Body, which = 0): LogFile {
   let seen = 0;
   const bodies = bodiesOf(log).map((body) =>
@@ -165,7 +165,7 @@ describe('tampering is found', () => {
   });
 });
 
-describe('a server that links its lies anew is found', () => {
+describe('a server that hashes a changed log again is found', () => {
   const other = (hex: string) => hex.replace(/^./, (sign) => (sign === '0' ? '1' : '0'));
   const turned = (faces: BodyOf<'roll'>['faces'], roll: BodyOf<'roll'>) => {
     // Another face that some roll of this log shows: it exists on the die.
@@ -227,7 +227,7 @@ describe('a server that links its lies anew is found', () => {
     expect(await problemOf(junk)).toMatchObject({ code: 'illegal' });
   });
 
-  test('with an undo that nobody could make', async () => {
+  test('with an undo that no player could make', async () => {
     const bodies = bodiesOf(log);
     const start = bodies.findIndex(({ type }) => type === 'start');
     const undo: Body = { type: 'undo', at: 0, count: 99, by: 'all' };
@@ -235,7 +235,7 @@ describe('a server that links its lies anew is found', () => {
     expect(await problemOf(lie)).toMatchObject({ code: 'illegal', seq: start + 1 });
   });
 
-  test('with a stand-in that nobody voted for, an undo without consent, sitting down late, play in a pause', async () => {
+  test('with a stand-in without a vote, an undo without consent, sitting down late, play in a pause', async () => {
     const bodies = bodiesOf(log);
     const start = bodies.findIndex(({ type }) => type === 'start');
     const after = (...more: Body[]) => chained(log, bodies.toSpliced(start + 1, 0, ...more));

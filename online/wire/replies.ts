@@ -29,7 +29,7 @@ const REPLIES = v.variant('type', [
     code: v.nullable(v.string()),
     /** The host's seat, where the host has one. */
     hostSeat: v.nullable(seat),
-    /** The same people as before: the game starts by itself when all of them are there. */
+    /** The same people as before: the game starts automatically when all of them are there. */
     rematch: v.boolean(),
     /** The whole log: everything else about the table follows from it. */
     entries: v.array(SEEN),
@@ -65,10 +65,10 @@ const REPLIES = v.variant('type', [
   v.object({ type: v.literal('here'), here: v.array(seat), watchers: v.number() }),
   /** Where there is a clock: how long each person who is waited for has left. */
   v.object({ type: v.literal('clock'), left: v.array(v.object({ seat, ms: v.number() })) }),
-  /** -1: somebody who watches. */
+  /** -1: a spectator. */
   v.object({ type: v.literal('said'), seat: int(-1, 15), phrase: v.picklist(PHRASES) }),
   v.object({ type: v.literal('pong') }),
-  /** The server goes and comes back: wait about so many milliseconds. */
+  /** The server restarts: wait about this many milliseconds. */
   v.object({ type: v.literal('bye'), wait: v.number() }),
   /** Something was wrong with what was sent, and it has no id to answer to. Some faults end the connection. */
   v.object({ type: v.literal('fault'), refusal }),

@@ -69,7 +69,7 @@ export const REQUESTS = {
     burst: 5,
     perSecond: 1,
   },
-  /** A move, as an answer to the question that stood when the log was as long as `seen`. */
+  /** A move, as an answer to the question that was open when the log was as long as `seen`. */
   move: {
     schema: v.strictObject({ type: v.literal('move'), id, seen: seq, move: v.unknown() }),
     who: 'seat',
@@ -105,11 +105,11 @@ export const REQUESTS = {
     schema: v.strictObject({ type: v.literal('commit'), promise: hex(32), commit: hex(32) }),
     who: 'seat',
     bytes: 250,
-    // One for every roll of the table, whoever throws.
+    // One for every roll of the table, whichever seat throws.
     burst: 100,
     perSecond: 50,
   },
-  /** The nonce itself, once a throw with this device's commitment stands in the log. */
+  /** The nonce itself, once a throw with this device's commitment is in the log. */
   reveal: {
     schema: v.strictObject({ type: v.literal('reveal'), promise: hex(32), nonce: hex(16) }),
     who: 'seat',
@@ -131,7 +131,7 @@ export const REQUESTS = {
     burst: 10,
     perSecond: 2,
   },
-  /** Asks the others whether a bot shall play for somebody who stays away. */
+  /** Asks the others whether a bot shall play for a player who stays away. */
   'ask-bot': {
     schema: v.strictObject({ type: v.literal('ask-bot'), id, of: seat, bot: BOT }),
     who: 'seat',
@@ -248,7 +248,7 @@ function malformed(at: string): Result<never> {
 
 /** Bodies of HTTP requests. */
 export const OPEN_TABLE = v.strictObject({
-  /** The opener's secret: whoever knows it is the host. */
+  /** The opener's secret: its holder is the host. */
   key: KEY,
   game: v.pipe(v.string(), v.maxLength(40)),
   options: v.optional(OPTIONS),

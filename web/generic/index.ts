@@ -5,7 +5,7 @@ import GenericBoard from './GenericBoard.svelte';
 
 const DRAWINGS = import.meta.glob<Drawing>('../../games/*/text/index.ts', { import: 'drawing' });
 
-/** The board of a game that has none of its own: its drawing in characters, and a button for each legal move. */
+/** The board of a game without its own: its drawing in characters, and a button for each legal move. */
 export async function genericBoard(rules: Rules): Promise<BoardModule> {
   const { id } = rules.facts;
   const drawing = (await DRAWINGS[`../../games/${id}/text/index.ts`]?.()) ?? null;

@@ -44,7 +44,7 @@ export async function renameGame(id: string, title: string): Promise<boolean> {
   return game !== null && store('games', { ...game, title: title.trim().slice(0, 60) });
 }
 
-/** With its review; puzzles made from it stand by themselves and stay. */
+/** With its review; puzzles made from it are self-contained and stay. */
 export async function deleteGame(id: string): Promise<void> {
   forget(id);
   await Promise.all([remove('games', id), remove('reviews', id)]);

@@ -19,7 +19,7 @@ const TEXTS = import.meta.glob<Texts>('../../games/*/words/lesson.{it,de,en,fr}.
 
 export type Texts = { readonly [key: string]: string };
 
-/** Null where nobody has written them yet. */
+/** Null where they are not written yet. */
 export async function loadChapters(id: GameId, language: Language): Promise<readonly Chapter[] | null> {
   return (await CHAPTERS[`../../games/${id}/words/rules.${language}.ts`]?.()) ?? null;
 }

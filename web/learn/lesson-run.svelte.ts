@@ -40,7 +40,7 @@ export class LessonRun {
   /** Counts what has happened since the table was last laid, for motion. */
   count = $state(0);
   #throws = 0;
-  /** Something is happening by itself; the learner's turn comes after it. */
+  /** Automatic steps are being played; the learner's turn comes after them. */
   busy = $state(false);
   reply: Reply | null = $state.raw(null);
   /** Where each step began that has been reached: what "back" returns to. */
@@ -115,7 +115,7 @@ export class LessonRun {
     this.#finish();
   }
 
-  /** Ends what is happening by itself, for a page that is left. */
+  /** Stops automatic steps, for a page that is left. */
   leave(): void {
     this.#stop();
   }
@@ -164,7 +164,7 @@ export class LessonRun {
     this.#timer = setTimeout(() => this.#go(), mayMove() ? pause : STILL);
   }
 
-  /** All that is still to happen by itself happens now. */
+  /** Plays all remaining automatic steps now. */
   #finish(): void {
     this.#stop();
     for (const act of this.#queue.splice(0)) this.#do(this.#packed(act));

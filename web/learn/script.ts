@@ -17,7 +17,7 @@ export function beginning(rules: Rules, lesson: Lesson): Result<Position> {
   return options.ok ? { ok: true, value: rules.begin(options.value) } : options;
 }
 
-/** Where a step begins: where the one before has ended, unless it lays the table anew. */
+/** Where a step begins: where the one before has ended, unless it replaces the position. */
 export function laid(rules: Rules, lesson: Lesson, step: LessonStep, before: Position): Result<Position> {
   if (step.set === undefined) return { ok: true, value: before };
   const options = readOptions(rules.facts, lesson.options);

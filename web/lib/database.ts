@@ -2,11 +2,11 @@ import type { Puzzle, ReviewedStep, Summary } from '@iacta/review';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { FinishedGame } from '../history/finished.ts';
 
-/** A finished game's review. A review by another version of the judge is made anew. */
+/** A finished game's review. A review by another version of the judge is replaced. */
 export interface StoredReview {
   /** The game's id among the saved games, or the hash of a shared record. */
   readonly id: string;
-  /** Of the record that was reviewed: a game that went on after an undo is reviewed anew. */
+  /** Of the record that was reviewed: a game that continued after an undo is reviewed again. */
   readonly hash: string;
   readonly judge: string;
   readonly steps: readonly ReviewedStep[];
@@ -130,7 +130,7 @@ export async function remove(name: StoreName, id: string): Promise<void> {
   }
 }
 
-/** Closes the database, so that it is opened anew when it is next asked for. */
+/** Closes the database, so that it is opened again on next use. */
 export async function closeDatabase(): Promise<void> {
   const db = await opening;
   opening = null;

@@ -22,7 +22,7 @@ export async function loadGame(id: GameId, language: Language): Promise<LoadedGa
   return { id, rules, board, words };
 }
 
-/** A game without a board of its own is played on the generic one. */
+/** A game without its own board is played on the generic one. */
 async function loadBoard(id: GameId, rules: Promise<Rules>): Promise<BoardModule> {
   const own = BOARDS[`../../games/${id}/board/index.ts`];
   if (own) return own();

@@ -85,7 +85,7 @@ function seatsIn(shared: Shared | null): Partial<SeatPlan>[] {
   return names.map((name) => (typeof name === 'string' ? { name } : {}));
 }
 
-/** Seats as the file tells them, or made up where it does not; the dice go on as the record began. */
+/** Seats as in the file, or made up where it has none; the dice continue as the record began. */
 function planOf(
   rules: Rules,
   record: RecordJson,

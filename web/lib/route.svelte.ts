@@ -11,7 +11,7 @@ window.addEventListener('hashchange', () => {
   window.scrollTo(0, 0);
 });
 
-/** Whether nobody has gone anywhere yet: then the focus stays where the browser puts it. */
+/** Whether this is the first page: then the focus stays where the browser puts it. */
 export function isFirstPage(): boolean {
   return route.from === null;
 }

@@ -1,6 +1,6 @@
 import type { Hue } from '@iacta/core';
 
-/** The colours a seat can have, in the order in which they are given out: each with a sign of its own. */
+/** The colours a seat can have, in the order in which they are given out: each with a different sign. */
 export const SEAT_HUES: readonly Hue[] = [
   'blue',
   'red',

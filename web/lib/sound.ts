@@ -15,7 +15,7 @@ export function play(sound: Sound): void {
   if (settings.sound) ring(sound);
 }
 
-/** Sounds whatever the settings say: somebody has asked for this very one. */
+/** Plays a sound whatever the settings are: the user asked for this one. */
 export function ring(sound: Sound): void {
   if (typeof AudioContext === 'undefined') return;
   speaker ??= new AudioContext();

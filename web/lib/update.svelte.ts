@@ -1,6 +1,6 @@
 import { whenIdle } from '@iacta/pieces';
 
-// A new version waits until people ask for it on the home page: nobody's game is reloaded under their hands.
+// A new version waits until the user asks for it on the home page: no game is reloaded during play.
 
 /** `ready`: a new version is there. `stale`: parts of the version in use are gone, so this page must be reloaded. */
 export const update: { state: 'none' | 'ready' | 'stale' } = $state({ state: 'none' });

@@ -76,7 +76,7 @@ export class Setup {
     return this.facts.extraSeatCounts.includes(this.count);
   }
 
-  /** The options that leave a choice with so many seats. */
+  /** The options that leave a choice with this many seats. */
   get choices(): {
     readonly name: string;
     readonly values: readonly OptionValue[];
@@ -93,7 +93,7 @@ export class Setup {
       .filter(({ values }) => values.length > 1);
   }
 
-  /** Two seats never share a colour: whoever had it takes the other's. */
+  /** Two seats never share a colour: the former owner gets the other's. */
   paint(seat: number, hue: Hue): void {
     const other = this.seats.find((each) => each.hue === hue);
     if (other) other.hue = this.seats[seat].hue;

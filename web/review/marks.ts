@@ -10,7 +10,7 @@ export interface Mark {
 const SYMBOLS: { readonly [kind in Mark['kind']]: string } = { best: '★', played: '✕' };
 
 /**
- * Marks moves on the board: what they are made with and where. A badge tells them apart without colour; what both
+ * Marks moves on the board: what they are made with and where. A badge distinguishes them without colour; what both
  * moves have in common says nothing and is left out. Returns how to take the marks off.
  */
 export function mark(board: HTMLElement, marks: readonly Mark[]): () => void {
@@ -59,7 +59,7 @@ function badgeOf(kind: Mark['kind']): HTMLElement {
   return badge;
 }
 
-/** A frame around the place, with the symbol at its corner. At a desk the board itself has no box of its own. */
+/** A frame around the place, with the symbol at its corner. At a desk the board itself has no box. */
 function position(badge: HTMLElement, place: HTMLElement): void {
   const at = place.getBoundingClientRect();
   const from = (badge.offsetParent ?? document.documentElement).getBoundingClientRect();

@@ -76,7 +76,7 @@ export class RunningReview {
   }
 }
 
-/** Tells records apart; nothing secret depends on it (FNV-1a over two lanes). */
+/** Distinguishes records; nothing secret depends on it (FNV-1a over two lanes). */
 function hashOf(text: string): string {
   let [a, b] = [0x811c9dc5, 0x01000193];
   for (let i = 0; i < text.length; i++) {

@@ -90,7 +90,7 @@ async function playOne({ rules, options, note, level, seed, think }: OneGame): P
   }
 }
 
-/** In words people use: better than so many of so many. */
+/** In plain words: better than n of m. */
 export function placeAmong(
   total: number,
   field: readonly FieldResult[],

@@ -2,7 +2,7 @@ import type { MoveDescription } from '@iacta/core';
 
 /**
  * Rings what a move is made with and where, on the board: boards name them by `data-tool`, `data-face`, `data-value`
- * and `data-place`, as the rules describe them, and by `data-explain` what a text may speak of besides. Returns how to
+ * and `data-place`, as the rules describe them, and by `data-explain` what else a text may be about. Returns how to
  * take the rings off.
  */
 export function ring(move: Omit<MoveDescription, 'kind'>, more: readonly string[] = []): () => void {

@@ -1,7 +1,7 @@
 import type { GameWords, NameOf } from '@iacta/core';
 import type { NarratedStep } from '@iacta/table/session';
 
-/** A sentence of the story, and the step it tells of. */
+/** A sentence of the story, and its step. */
 export interface Line {
   readonly id: string;
   readonly step: number;
@@ -16,11 +16,11 @@ export class Telling {
   readonly #known = new WeakMap<NarratedStep, readonly Line[]>();
   /** Newest first. */
   lines: readonly Line[] = $state.raw([]);
-  /** What has happened since it was last told, for those who listen. */
+  /** What has happened since the last update, for screen readers. */
   latest = $state('');
   #heard: number;
 
-  /** `lineOf`: what is said besides of a step, such as that the clock made it. */
+  /** `lineOf`: adds to the sentence of a step, for example that the clock made it. */
   constructor(
     words: GameWords,
     name: NameOf,
@@ -30,7 +30,7 @@ export class Telling {
     this.#words = words;
     this.#name = name;
     this.#lineOf = lineOf;
-    // Whoever opens a game hears its last step, not all of it.
+    // A game that is opened announces its last step, not all of it.
     this.#heard = steps.length - 1;
   }
 

@@ -75,7 +75,7 @@ describe('finished games', () => {
     expect(await findGame('g5')).toBeNull();
   });
 
-  test('stay where they are when the database is denied, and are listed all the same', async () => {
+  test('stay where they are when the database is denied, and are listed nevertheless', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new DOMException('no', 'SecurityError');

@@ -60,13 +60,13 @@ describe.each(gamesWith(CHAPTERS))('the rules page of %s', (id) => {
     for (const language of LANGUAGES) expect(skeleton(language)).toEqual(skeleton('en'));
   });
 
-  it('tells every rule of RULES.md once, and no other', () => {
+  it('has every rule of RULES.md once, and no other', () => {
     const numbered = [...RULES_MD[`../../games/${id}/RULES.md`].matchAll(/^- \*\*([A-Z]+-[A-Z]?\d+)\*\*/gm)];
     const told = rulesOf(chaptersIn('en')).map((rule) => rule.id);
     expect(told.toSorted()).toEqual(numbered.map(([, number]) => number).toSorted());
   });
 
-  it('keeps the rulings in chapters of their own, marked as such', () => {
+  it('keeps the rulings in separate chapters, marked as such', () => {
     for (const { rulings, rules } of chaptersIn('en'))
       for (const { id: rule } of rules) expect([rule, /-R\d/.test(rule)]).toEqual([rule, rulings === true]);
   });
@@ -132,7 +132,7 @@ describe.each(gamesWith(LESSONS))('the first game of %s', (id) => {
         expect(await replay({ step, act: { seat, move } })).toBe('played');
   });
 
-  it('names everybody at the table', () => {
+  it('names all seats at the table', () => {
     expect(others.length).toBe(options.seats - 1);
     expect(seat).toBeLessThan(options.seats);
   });
@@ -204,7 +204,7 @@ describe.each(gamesWith(CHAPTERS))('the guide of %s', (id) => {
   });
 });
 
-/** Every number of a text, and the sums of neighbouring ones that it may tell apart (10 + 15). */
+/** Every number of a text, and the sums of neighbouring ones that it may mean (10 + 15). */
 function numbersIn(text: string): number[] {
   const all = [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
   return [...all, ...all.slice(1).map((number, i) => number + all[i])];

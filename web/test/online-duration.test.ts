@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { left, long } from '../online/table/duration.ts';
 
-test('a span is told by its largest unit, in the language of the page', () => {
+test('a span is named by its largest unit, in the language of the page', () => {
   expect([30, 60, 180, 3600, 86_400, 259_200].map((seconds) => long(seconds, 'en'))).toEqual([
     '30 seconds',
     '1 minute',
@@ -13,7 +13,7 @@ test('a span is told by its largest unit, in the language of the page', () => {
   expect(long(259_200, 'de')).toBe('3 Tage');
 });
 
-test('what is left is counted down to nothing, and told in words while it is long', () => {
+test('the rest is counted down to nothing, and in words while it is long', () => {
   expect([25_000, 61_000, 999, 1, 0, -5000].map((ms) => left(ms, 'it'))).toEqual([
     '0:25',
     '1:01',

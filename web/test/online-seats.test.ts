@@ -18,7 +18,7 @@ function storage(): Storage {
 
 beforeEach(() => vi.stubGlobal('localStorage', storage()));
 
-describe('a rematch that this device hears of', () => {
+describe('a rematch that this device is notified of', () => {
   const seat = { table: 'first', game: 'zocken', key: 'k', name: 'Ada', seat: 2 };
 
   test('is kept as a seat by the same key, whose number is not known yet', () => {

@@ -46,7 +46,7 @@ describe('highlights', () => {
     expect(highlightsOf(rules, record, 0)[1]).toEqual({ kind: 'lead-changes', count: 2, step: 4 });
   });
 
-  test('a lead from the first points to the last is told as such', () => {
+  test('a lead from the first points to the last is described as such', () => {
     const [rules, record] = scored(
       [
         [0, 0],
@@ -59,7 +59,7 @@ describe('highlights', () => {
     expect(highlightsOf(rules, record, 0)[1]).toEqual({ kind: 'always-ahead', seat: 0, step: 1 });
   });
 
-  test('alone nobody leads, and the best part is named', () => {
+  test('alone there is no leader, and the best part is named', () => {
     const [rules, record] = scored([[0], [6]], [0, 0]);
     expect(highlightsOf(rules, record, 0)).toEqual([
       { kind: 'best-turn', seat: 0, points: 6, step: 1 },

@@ -87,7 +87,7 @@ describe('without room or permission the game goes on', () => {
     expect(canKeep()).toBe(true);
   });
 
-  test('room again: kept for good', () => {
+  test('room again: stored permanently', () => {
     const kept = save();
     storage.room = 0;
     expect(keep(kept)).toBe(false);
@@ -97,7 +97,7 @@ describe('without room or permission the game goes on', () => {
     expect(find(kept.id)).toBeNull();
   });
 
-  test('refused: a game can be begun, found, renamed and forgotten all the same', () => {
+  test('refused: a game can be begun, found, renamed and deleted nevertheless', () => {
     storage.refused = true;
     expect(canKeep()).toBe(false);
     const kept = save();

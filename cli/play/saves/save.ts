@@ -2,7 +2,7 @@ import { BOT_NAMES } from '@iacta/bots/levels';
 import { int, LANGUAGES, type Language, type RecordJson, type Refusal, read, schema } from '@iacta/core';
 import { cleanName, type Seat } from '../setup/seats.ts';
 
-/** What a saved game holds besides its record: who sits where, and in which language they play. */
+/** What a saved game holds apart from its record: the seats, and the language. */
 export interface Save {
   readonly iacta: 'save';
   readonly version: 1;

@@ -13,14 +13,14 @@ export interface Plan {
   readonly seed: number;
 }
 
-/** The options that leave something to choose with so many seats. */
+/** The options that leave a choice with this many seats. */
 export function openOptions(facts: Facts, seats: number): [name: string, values: readonly OptionValue[]][] {
   return Object.entries(facts.options)
     .map(([name, spec]): [string, readonly OptionValue[]] => [name, allowedValues(spec, seats)])
     .filter(([name, values]) => values.length > 1 && !(seats === 1 && facts.options[name].namesSeats));
 }
 
-/** How a value of an option is called: by the game, by the name of the seat it means, or by itself. */
+/** The name of an option's value: given by the game, by the seat it means, or the value itself. */
 export function valueInWords(
   game: Game,
   option: string,

@@ -11,7 +11,7 @@ const LONGEST_NAME = 14;
 
 const PEOPLE = ['Anna', 'Bruno', 'Clara', 'David', 'Emma', 'Felix'];
 const BOTS = ['Livia', 'Marcus', 'Julia', 'Titus', 'Flavia', 'Lucius'];
-/** Names of accounts that are nobody's name. */
+/** Account names that are not names of people. */
 const NOBODY = ['root', 'user', 'admin', 'ubuntu', 'node', 'guest'];
 
 /** A name to suggest for a person: the account's for the first, where it is one. */

@@ -53,7 +53,7 @@ function parse(text: string): unknown {
 
 /**
  * Sealed answers of several people at one terminal: each in turn behind a curtain, with the screen wiped
- * before and after. Whoever has answered may think again as long as somebody else is still to answer.
+ * before and after. A player who has answered may think again as long as another is still to answer.
  */
 export async function decideInSecret(table: TerminalTable, seat: number): Promise<void> {
   const { talk, name } = table;

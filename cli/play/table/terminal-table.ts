@@ -30,10 +30,10 @@ export interface TerminalSetup {
   readonly file: string;
 }
 
-/** Something that happened and no event tells: kept as a function, since the language may change. */
+/** A message that no event produces: kept as a function, since the language may change. */
 type Note = (talk: Talk) => string;
 
-/** A session at a terminal: tells what happens, lays the board, and saves the game in a file. */
+/** A session at a terminal: prints the story and the board, and saves the game in a file. */
 export class TerminalTable extends TableScreen {
   readonly session: LocalSession;
   readonly seats: readonly Seat[];
@@ -91,13 +91,13 @@ export class TerminalTable extends TableScreen {
   /** How often the turn has passed on, for "turn 4". */
   get turn(): number {
     const { rules } = this.game;
-    // Before the lot for the first turn has fallen, it is nobody's turn yet.
+    // Before the lot for the first turn is drawn, no seat has the turn.
     const decided = [...this.record.positions, this.position].filter((each) => rules.deciders(each) !== 0);
     const active = decided.map((each) => rules.active(each));
     return 1 + active.filter((seat, i) => i > 0 && seat !== active[i - 1]).length;
   }
 
-  /** Everything that happened, told in the language of the moment. */
+  /** The whole story, in the present language. */
   get story(): string[] {
     return this.#story.map((entry) => this.#sentence(entry)).filter((line) => line !== '');
   }

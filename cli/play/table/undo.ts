@@ -1,6 +1,6 @@
 import type { TerminalTable } from './terminal-table.ts';
 
-/** Takes back: freely one's own last step, otherwise, if everybody agrees, to the last thing a person did. */
+/** Takes back: freely one's own last step, otherwise, if all agree, to the last action of a person. */
 export async function takeBack({ session, talk, people }: TerminalTable): Promise<'changed' | string[]> {
   const { words } = talk;
   const { undoable, undoBy } = session.state;

@@ -153,7 +153,7 @@ describe.each(GAME_IDS.map((id) => [id]))('bad input for %s', (id) => {
     }
   });
 
-  it('is refused by the engine, one answer a line, and the game stands as it stood', {
+  it('is refused by the engine, one answer a line, and the game is unchanged', {
     timeout: 300_000,
   }, async () => {
     const engine = new Engine();

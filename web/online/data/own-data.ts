@@ -3,7 +3,7 @@ import { type Answered, forgetMeAt, ownDataAt } from '../device/api.ts';
 import { fingerprint, knownIdentity } from '../device/identity.ts';
 import { forgetSeat, type KeptSeat } from '../device/seats.ts';
 
-/** The server answers so many questions and then one a second: whoever has more tables waits a moment. */
+/** The server's rate limit: a burst, then one request a second. With more tables the client waits. */
 const PATIENCE = 1200;
 const TRIES = 5;
 
@@ -56,7 +56,7 @@ export async function deleteOwnData(
   return { deleted, unread };
 }
 
-/** There is nothing of us any more: somebody has deleted it before, or the table is gone. */
+/** There is no data of this key any more: it was deleted before, or the table is gone. */
 function isGone(answer: Answered<unknown>): boolean {
   return !answer.ok && ['unknown-key', 'no-such-table'].includes(answer.refusal.code);
 }

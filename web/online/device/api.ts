@@ -18,13 +18,13 @@ export function findByCode(code: string): Promise<Answered<{ table: string; code
   return call('GET', `/api/codes/${encodeURIComponent(code)}`);
 }
 
-/** Where other devices find this server, for a page that knows it as localhost; null if it cannot be told. */
+/** Where other devices find this server, for a page that knows it as localhost; null if it is unknown. */
 export async function networkAddress(): Promise<string | null> {
   const told = await call<{ network: string | null }>('GET', '/api/address');
   return told.ok ? told.value.network : null;
 }
 
-/** A table as anybody may see it, and the seats that its game waits for. */
+/** The public state of a table, and the seats that its game waits for. */
 export interface Looked extends TableState {
   readonly awaited: readonly number[];
 }
@@ -33,7 +33,7 @@ export function stateOf(table: string): Promise<Answered<Looked>> {
   return call('GET', `/api/tables/${table}`);
 }
 
-/** A table that waits for anybody who would like to play. */
+/** A table that is open to any player. */
 export interface ListedTable extends Pick<TableState, 'table' | 'game' | 'clock' | 'watch' | 'seats'> {
   readonly opened: number;
   /** How many people's devices are there right now. */

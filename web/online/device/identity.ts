@@ -2,8 +2,8 @@ import { randomHex } from '@iacta/online/log';
 import { hmacSha256, sha256 } from '@iacta/table/hashes';
 import { erase, read, write } from './storage.ts';
 
-// One secret for each browser profile. Every table gets a key of its own, derived with a random tag: without the
-// secret, two of these keys have nothing in common, so servers cannot tell that one person holds both.
+// One secret for each browser profile. Every table gets a different key, derived with a random tag: without the
+// secret, two of these keys have nothing in common, so servers cannot link them to one person.
 
 const IDENTITY = 'iacta:identity';
 const FORMAT = /^[0-9a-f]{64}$/;

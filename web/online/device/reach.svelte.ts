@@ -4,7 +4,7 @@ import { networkAddress } from './api.ts';
 
 /** Where other devices find this page. What they cannot reach is no invitation: then the server is asked. */
 export class Reach {
-  /** Nobody else can come by the addresses that are known here. */
+  /** No other device can use the addresses that are known here. */
   onlyHere = $state(/^(localhost|127\.|\[?::1)/.test(location.hostname));
   #base = $state(location.href);
 
@@ -21,7 +21,7 @@ export class Reach {
     return new URL(href(...parts), this.#base).href;
   }
 
-  /** A path of the server itself, as somebody would type it. */
+  /** A path of the server itself, as a user would type it. */
   address(path: string): string {
     return new URL(path, new URL('/', this.#base)).href.replace(/^https?:\/\/|\/$/g, '');
   }

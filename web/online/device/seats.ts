@@ -3,7 +3,7 @@ import { randomHex } from '@iacta/online/log';
 import { identity, newTag, seatKey } from './identity.ts';
 import { erase, namesWith, read, write } from './storage.ts';
 
-/** A seat that this device has at a table online: whoever holds the key has the seat. */
+/** A seat that this device has at a table online: the holder of the key has the seat. */
 export interface KeptSeat {
   readonly table: string;
   readonly game: string;
@@ -14,7 +14,7 @@ export interface KeptSeat {
   readonly name: string;
   /** Its number, once it is known. */
   readonly seat?: number;
-  /** No seat, but the key of a host whose device shows the table to everybody. */
+  /** No seat, but the key of a host whose device is a shared screen. */
   readonly isScreen?: boolean;
   /** Where the same people play again, once this device knows of it. */
   readonly again?: string;

@@ -3,7 +3,7 @@ import type { LoadedGame } from '../../lib/games.ts';
 
 interface ForAll {
   readonly default: BoardModule['Board'];
-  /** From so many seats on it needs all the width. */
+  /** From this number of seats on it needs all the width. */
   readonly broadFrom?: number;
 }
 

@@ -1,4 +1,4 @@
-// A screen without a key is not told the code of its table; when somebody has typed it here, it can be shown.
+// A screen without a key is not sent the code of its table; when a user has typed it here, it can be shown.
 
 const PREFIX = 'iacta:code:';
 /** Where the browser keeps nothing: as long as the page lives. */

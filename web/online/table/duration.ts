@@ -15,7 +15,7 @@ export function long(seconds: number, language: Language): string {
   );
 }
 
-/** What is left of a span: as on a clock when it is short, in words when nobody counts seconds. */
+/** The rest of a span: as on a clock when it is short, in words when seconds do not matter. */
 export function left(milliseconds: number, language: Language): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   if (seconds >= 3600) return long(seconds, language);

@@ -36,7 +36,7 @@ export async function keepFinished(
   return id;
 }
 
-/** A seat stays its person's where a bot stands in for them. */
+/** A seat stays its person's while a bot plays in it. */
 function playersOf(remote: RemoteTable): readonly SeatPlan[] {
   return remote.seats.map((seat, i) => {
     const { who, bot } = remote.state?.seats[i] ?? { who: 'person', bot: null };

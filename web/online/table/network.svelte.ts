@@ -1,6 +1,6 @@
 import type { RemoteTable } from './remote-table.svelte.ts';
 
-/** What the device knows of its own network; a browser that does not tell counts as connected. */
+/** The state of the device's network; a browser that does not report it counts as connected. */
 export const network = $state({ isThere: navigator.onLine !== false });
 
 /** Keeps a connection in step with the device: lost with its network, back as soon as that or the eye is back. */

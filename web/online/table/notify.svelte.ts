@@ -1,10 +1,10 @@
 import { play, ring } from '../../lib/sound.ts';
 
-// Calling somebody whose turn it is: by the title of the page always, by a sound and a note where they wish it.
+// Notifies the player at turn: by the title of the page always, by a sound and a notification where it is set.
 
 const KEY = 'iacta:call';
 
-/** Whether somebody wants to be called; null until they have been asked. */
+/** Whether the player wants notifications; null until they have been asked. */
 export const calling: { wish: 'yes' | 'no' | null } = $state({ wish: read() });
 
 function read(): 'yes' | 'no' | null {
@@ -25,7 +25,7 @@ export async function chooseCalls(wish: 'yes' | 'no'): Promise<boolean> {
     // Asked again next time, then.
   }
   if (wish === 'no') return false;
-  // Heard at once: so people know what to listen for, and the page may sound later.
+  // Played at once: so players know what to listen for, and the page may play it later.
   ring('chord');
   // Absent in some browsers, and on plain http.
   if (!('Notification' in globalThis)) return false;
@@ -37,9 +37,9 @@ export async function chooseCalls(wish: 'yes' | 'no'): Promise<boolean> {
   }
 }
 
-/** Tells somebody that it is their turn. */
+/** Notifies the player that it is their turn. */
 export function callToTurn(text: string, game: string): void {
-  // Who has not been asked hears it with the other sounds, if those are on.
+  // Without an answer yet, it plays with the other sounds, if those are on.
   if (calling.wish === null) play('chord');
   if (calling.wish !== 'yes') return;
   ring('chord');

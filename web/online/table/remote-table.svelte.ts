@@ -16,7 +16,7 @@ export interface RemoteOptions {
   readonly hues: readonly Hue[];
   /** The game's own pieces have the colour of the seat; elsewhere players keep theirs when they change seats. */
   readonly huesAreSeats: boolean;
-  /** How somebody is called who has no name, and every bot. */
+  /** The name of a player without one, and of every bot. */
   readonly nameless: (seat: number) => string;
   readonly botName: (bot: string) => string;
 }
@@ -69,8 +69,8 @@ export class RemoteTable implements TableModel {
   readonly correctable = $derived.by(() => this.#state.correctable);
   readonly storage = $derived.by(() => this.#state.storage);
 
-  // What a table on a server has besides.
-  /** What everyone may know; null until the server has sent it. */
+  // What a table on a server has in addition.
+  /** The public state; null until the server has sent it. */
   readonly state = $derived.by(() => this.#state.table);
   readonly seat = $derived.by(() => this.#state.seat);
   readonly host = $derived.by(() => this.#state.host);

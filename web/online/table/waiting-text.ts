@@ -23,7 +23,7 @@ function pauseOf({ state, seat, plan }: RemoteTable, say: OnlineWords): string {
   return by === seat ? say.table.pausedByYou : say.table.pausedBy(plan.seats[by].name);
 }
 
-/** What a table waits for while nobody at this screen has to do anything; null when it waits for nobody. */
+/** What a table waits for while no player at this screen has to act; null when it waits for no one. */
 export function meanwhile(remote: RemoteTable, say: OnlineWords): string | null {
   if (remote.state?.paused) return pauseOf(remote, say);
   const others = remote.awaited.filter((seat) => seat !== remote.seat);
@@ -34,7 +34,7 @@ export function meanwhile(remote: RemoteTable, say: OnlineWords): string | null 
   return others.length === 1 ? say.table.oneThinks(names) : say.table.waitingFor(names);
 }
 
-/** A quick phrase with its speaker: a player, or somebody who watches. */
+/** A quick phrase with its speaker: a player or a spectator. */
 export function saidText(
   remote: RemoteTable,
   { seat, phrase }: NonNullable<RemoteTable['said']>,
