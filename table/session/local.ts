@@ -313,8 +313,9 @@ export class LocalSession<S extends SessionSeat = SessionSeat> implements Sessio
       people: this.#people,
       ownDice,
       position,
-      // A person who is asked has not answered yet, so nothing secret is in this view before a hand-over.
-      seen: isSameView ? same.seen : view(rules, position, acting ?? -1),
+      // A person who is asked has not answered yet, so nothing secret is in this view before a hand-over. A person who
+      // is alone at the screen keeps seeing their own answer.
+      seen: isSameView ? same.seen : view(rules, position, acting ?? this.#alone),
       steps: this.#steps,
       thrown: this.#thrown,
       awaits: awaited,
@@ -330,6 +331,11 @@ export class LocalSession<S extends SessionSeat = SessionSeat> implements Sessio
       correctable: same ? same.correctable : this.#correctable(),
       storage: this.#writer.state,
     };
+  }
+
+  /** The one person at this screen; -1 where there are several or none. */
+  get #alone(): number {
+    return this.#people.length === 1 ? this.#people[0] : -1;
   }
 
   #correctable(): Dice | null {

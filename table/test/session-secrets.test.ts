@@ -58,6 +58,23 @@ describe.each(each(games.filter(({ facts }) => facts.hasSealedAnswers)))('%s in 
     expect(session.state.steps.slice(-2).map(({ seat }) => seat)).toEqual([first, first]);
   });
 
+  test('a person who is alone at the screen keeps seeing their own answer, and nobody else’s', async () => {
+    const own = 0;
+    const session = sessionOf(rules, 'pbb');
+    await advanceUntil(session, () => isSealed(session) && session.state.acting === own);
+    const shown = new Set<string>();
+    for (const move of session.state.moves) {
+      session.play(move);
+      const { acting, awaits, seen, position } = session.state;
+      if (acting === null && awaits.kind === 'moves' && awaits.sealed) {
+        expect(seen).toEqual(view(rules, position, own));
+        shown.add(JSON.stringify(rules.encode(seen)));
+      }
+      session.undo();
+    }
+    expect(shown.size).toBeGreaterThan(1);
+  });
+
   test('alone with bots there is no curtain, and a bot may answer while the person still thinks', async () => {
     const session = await atSecret('pbb');
     expect(session.state.handOver).toBeNull();

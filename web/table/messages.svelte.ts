@@ -69,8 +69,10 @@ export class Messages {
 
   /** Above the prompt: the latest automatic step, or whom the prompt is for where several people share the screen. */
   readonly addressed = $derived.by(() => {
-    const { table } = this.#now();
-    if (table.handOver !== null || table.acting === null || table.awaits.kind !== 'moves') return null;
+    const { table, held } = this.#now();
+    // What is held has a sentence of its own.
+    if (held || table.handOver !== null || table.acting === null || table.awaits.kind !== 'moves')
+      return null;
     if (table.people.length > 1) return this.#nameOf(table.acting);
     return this.#isAutomatic && this.#latest !== '' ? this.#latest : null;
   });

@@ -16,10 +16,12 @@ export interface Flight {
 
 export interface Chain {
   readonly strokes: ReadonlyMap<Place, number>;
+  /** When the bonus of a line that has just been completed is earned, by the line's id. */
+  readonly ticks: ReadonlyMap<string, number>;
   readonly flights: readonly Flight[];
 }
 
-export const STILL: Chain = { strokes: new Map(), flights: [] };
+export const STILL: Chain = { strokes: new Map(), ticks: new Map(), flights: [] };
 
 const BEAT = 420;
 const LONGEST = 2800;
@@ -39,6 +41,7 @@ export function chainOf(
   const now = new Set(marks);
   for (const event of own) now.delete(placeOf(event) ?? 'yellow:');
   const strokes = new Map<Place, number>();
+  const ticks = new Map<string, number>();
   const flights: Flight[] = [];
   let sources: Line[] = [];
   let at = 0;
@@ -56,6 +59,7 @@ export function chainOf(
         // A single cell has hidden its picture under the mark: the bonus starts from the cell itself.
         const from = line.cells.length === 1 ? line.cells[0] : line.id;
         flights.push({ gain: line.gain, points: 0, from, to: homeOf(line.gain), at });
+        ticks.set(line.id, at);
         at += beat;
       }
     } else if (event.type === 'round' && event.bonus && event.bonus !== 'black') {
@@ -67,7 +71,7 @@ export function chainOf(
   // What it all came to rises from the last mark.
   const last = [...strokes.keys()].at(-1);
   if (last && points > 0) flights.push({ gain: null, points, from: last, to: 'total', at });
-  return { strokes, flights };
+  return { strokes, ticks, flights };
 }
 
 function isBeat({ type }: CleverEvent): boolean {

@@ -44,6 +44,8 @@ export interface SheetView {
   readonly cells: ReadonlyMap<Place, CellView>;
   /** Far, one mark away, within reach of what is chosen, or earned. */
   stateOf(line: Line): 'far' | 'near' | 'would' | 'got';
+  /** When a line that has just been completed brings its bonus, in milliseconds after the step; else null. */
+  tickAt(line: Line): number | null;
 }
 
 interface Given {
@@ -76,6 +78,7 @@ export function viewOf(given: Given, last: SheetView | null): SheetView {
       if (isComplete(line.cells, marks)) return 'got';
       return would.has(line) ? 'would' : near.has(line) ? 'near' : 'far';
     },
+    tickAt: ({ id }) => given.chain.ticks.get(id) ?? null,
   };
 }
 

@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { words as learn } from '../web/learn/words/en.ts';
+import { words as say } from '../web/table/words/en.ts';
+import { keepOn } from './device.ts';
+import { GAME_IDS } from './facts.ts';
+import { byFinger, nextLive, playOn, pressOnce } from './player.ts';
+import { keptGame } from './saves.ts';
+import { PHONE } from './settings.ts';
+import { expect, test } from './test.ts';
+
+// Cause before effect: what a step brings is shown when it has arrived, and what must be read stays until it is read.
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true, wishes: { motion: 'full', pace: 'instant' } });
+
+/** The games whose board has a file of this name. */
+const gamesWith = (file: string) =>
+  GAME_IDS.filter((id) => existsSync(join(import.meta.dirname, '../games', id, 'board', file)));
+
+/** Nothing on the board moves any more. */
+const boardAtRest = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !document.querySelector('[data-stepping]') &&
+      !document
+        .querySelector('main.board')
+        ?.getAnimations({ subtree: true })
+        .some(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        ),
+  );
+
+for (const id of gamesWith('chain.ts')) {
+  test(`${id}: a total changes when the points have flown to it, not before`, async ({ page, context }) => {
+    const game = await keptGame(id, { steps: 40, bot: 'casual' });
+    await keepOn(context, [game]);
+    await page.goto(`./#/${id}/play/${game.id}`);
+    await nextLive(page);
+    await page.evaluate(() => {
+      const watched = { changes: 0, tooEarly: [] as string[] };
+      Object.assign(window, { watched });
+      const total = () => document.querySelector('.own [data-at="total"] b')?.textContent ?? '';
+      let before = total();
+      let hasFlown = false;
+      const look = (): void => {
+        requestAnimationFrame(look);
+        const tokens = [...document.querySelectorAll('.token.points')];
+        const isFlying = tokens.some((token) =>
+          token.getAnimations().some(({ playState }) => playState === 'running'),
+        );
+        const now = total();
+        if (now !== before) {
+          watched.changes++;
+          if (isFlying || !hasFlown) watched.tooEarly.push(`${before} to ${now}`);
+          hasFlown = false;
+        }
+        before = now;
+        hasFlown ||= isFlying;
+      };
+      requestAnimationFrame(look);
+    });
+    const watched = () =>
+      page.evaluate(
+        () => (window as unknown as { watched: { changes: number; tooEarly: string[] } }).watched,
+      );
+    for (let seed = 1; (await watched()).changes < 3; seed++) {
+      await playOn(page, { seed, press: byFinger, presses: 1 });
+      await boardAtRest(page);
+    }
+    expect((await watched()).tooEarly).toEqual([]);
+  });
+}
+
+for (const id of gamesWith('round.ts')) {
+  test(`${id}: the end of a round, the last one too, stays in sight until it has been read`, async ({
+    page,
+    context,
+  }) => {
+    const game = await keptGame(id, { steps: 8, bot: 'casual' });
+    await keepOn(context, [game]);
+    await page.goto(`./#/${id}/play/${game.id}`);
+    const plaque = page.locator('.plaque');
+    const lead = page.locator('.bar .primary');
+    const hidden = () =>
+      page.evaluate(
+        () =>
+          // A winning die is what one sees in the middle of its square: no line lies over its pips.
+          [...document.querySelectorAll('.won')].filter((square) => {
+            for (const lines of document.querySelectorAll<SVGElement>('main.board svg:has(.inlay)'))
+              lines.style.pointerEvents = 'all';
+            for (const path of document.querySelectorAll<SVGElement>('main.board .inlay'))
+              path.style.pointerEvents = 'stroke';
+            const { x, y, width, height } = square.getBoundingClientRect();
+            const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+            return hit !== null && !square.contains(hit);
+          }).length,
+      );
+    for (let seed = 1; ; seed++) {
+      await nextLive(page);
+      if (await plaque.isVisible()) {
+        await boardAtRest(page);
+        // Neither the prompt nor a hint speaks of the next round, and nothing covers this one.
+        await expect(page.locator('.addressed')).toHaveCount(0);
+        await expect(page.getByRole('button', { name: say.hint, exact: true })).toBeDisabled();
+        await expect(plaque).toBeInViewport({ ratio: 1 });
+        await expect(lead).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('.result')).toHaveCount(0);
+        expect(await hidden()).toBe(0);
+        const isLast = (await lead.textContent())?.trim() === say.result.see;
+        await lead.tap();
+        if (isLast) break;
+        await expect(plaque).toHaveCount(0);
+      }
+      await pressOnce(page, seed);
+    }
+    await expect(page.locator('.result')).toBeVisible();
+  });
+}
+
+for (const id of GAME_IDS) {
+  test(`${id}: the rule of this step is in sight, also when the pictures above it are drawn`, async ({
+    page,
+    context,
+  }) => {
+    const game = await keptGame(id, { steps: 30 });
+    await keepOn(context, [game]);
+    await page.goto(`./#/${id}/play/${game.id}`);
+    await nextLive(page);
+    await page.getByRole('link', { name: say.ruleHere }).tap();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page).toHaveTitle(new RegExp(learn.rules.title('').trim()));
+    const rule = page.locator(`[data-at="${page.url().split('/').at(-1)}"]`);
+    await rule.waitFor();
+    // The page has its height when it has not grown for a hundred frames.
+    await page.evaluate(async () => {
+      for (let still = 0, height = 0; still < 100; still++) {
+        await new Promise(requestAnimationFrame);
+        if (document.body.scrollHeight !== height) still = 0;
+        height = document.body.scrollHeight;
+      }
+    });
+    await expect(rule).toBeInViewport({ ratio: 1 });
+  });
+}
