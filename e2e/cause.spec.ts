@@ -38,6 +38,9 @@ for (const id of gamesWith('chain.ts')) {
     await keepOn(context, [game]);
     await page.goto(`./#/${id}/play/${game.id}`);
     await nextLive(page);
+    // The sheet is drawn after the dice.
+    await page.locator('.own [data-at="total"] b').waitFor();
+    await boardAtRest(page);
     await page.evaluate(() => {
       const watched = { changes: 0, tooEarly: [] as string[] };
       Object.assign(window, { watched });

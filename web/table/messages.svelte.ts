@@ -71,9 +71,9 @@ export class Messages {
   readonly addressed = $derived.by(() => {
     const { table, held } = this.#now();
     // What is held has a sentence of its own.
-    if (held || table.handOver !== null || table.acting === null || table.awaits.kind !== 'moves')
-      return null;
-    if (table.people.length > 1) return this.#nameOf(table.acting);
+    if (held || table.handOver !== null || table.acting === null || table.awaits.kind === 'over') return null;
+    // The prompt to roll names its player.
+    if (table.people.length > 1 && table.awaits.kind === 'moves') return this.#nameOf(table.acting);
     return this.#isAutomatic && this.#latest !== '' ? this.#latest : null;
   });
 
