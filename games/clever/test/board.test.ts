@@ -92,7 +92,7 @@ describe('the bonus that is one mark away', () => {
     sheet: stateOf(table.position).sheets[0],
     lit: new Map([['orange:3' as Place, { label: 'White 5 → orange', number: 5 }]]),
     soft: new Set<Place>(),
-    chain: { strokes: new Map<Place, number>(), flights: [] },
+    chain: { strokes: new Map<Place, number>(), ticks: new Map(), flights: [] },
     words,
   };
   test('is named together with the cell', () => {
@@ -115,7 +115,10 @@ describe('the bonus that is one mark away', () => {
     expect(changed({ ...given, lit: new Map() })).toEqual(['orange:3']);
     expect(changed({ ...given, soft: new Set<Place>(['blue:7']) })).toEqual(['blue:7']);
     expect(
-      changed({ ...given, chain: { strokes: new Map<Place, number>([['blue:5', 0]]), flights: [] } }),
+      changed({
+        ...given,
+        chain: { strokes: new Map<Place, number>([['blue:5', 0]]), ticks: new Map(), flights: [] },
+      }),
     ).toEqual(['blue:5']);
     // Crossing 9 completes a column of blue; what is written in a row follows from the others.
     expect(changed({ ...given, sheet: { ...given.sheet, blue: [5, 9] } })).toEqual(['blue:9']);
@@ -167,7 +170,7 @@ describe('a chain of bonuses in time', () => {
     ],
   }).play(take('white', 'yellow', 'r1c3'));
   const marks = marksOf(stateOf(table.position).sheets[0]);
-  const { strokes, flights } = chainOf(table.events, 0, marks, 7);
+  const { strokes, ticks, flights } = chainOf(table.events, 0, marks, 7);
 
   test('writes one mark after another', () => {
     expect([...strokes.keys()].slice(0, 2)).toEqual(['yellow:r1c3', 'blue:4']);
@@ -182,6 +185,11 @@ describe('a chain of bonuses in time', () => {
       from: 'blue-column-3',
       to: 'extra-die',
     });
+  });
+  test('ticks each line when its bonus takes off, after the mark that completes it', () => {
+    expect(ticks.get('yellow-row-0')).toBe(flights[0].at);
+    expect(ticks.get('yellow-row-0')).toBeGreaterThan(strokes.get('yellow:r1c3') ?? Number.NaN);
+    expect(ticks.size).toBe(flights.filter(({ gain }) => gain !== null).length);
   });
   test('lets the points rise from the last mark when all is written', () => {
     const last = [...strokes.keys()].at(-1);
