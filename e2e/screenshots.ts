@@ -44,12 +44,17 @@ const folder = join(import.meta.dirname, '../screenshots');
 mkdirSync(folder, { recursive: true });
 
 const close = await serve();
-const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumArguments() });
+const launch = (...more: string[]) =>
+  chromium.launch({ executablePath: findChromium() ?? '', args: [...chromiumArguments(), ...more] });
+const browser = await launch();
+/** As people set it in their browser: the page's own conditions on its width know of it. */
+const largeText = await launch('--blink-settings=defaultFontSize=32');
 let count = 0;
+let pass = 0;
 for (const size of sizes) {
   for (const theme of themes) {
-    const language = languages[count % languages.length];
-    const context = await browser.newContext({
+    const language = languages[pass++ % languages.length];
+    const context = await (theme === 'text200' ? largeText : browser).newContext({
       viewport: size,
       locale: language,
       forcedColors: theme === 'forced' ? 'active' : 'none',
@@ -60,10 +65,6 @@ for (const size of sizes) {
       1,
       false,
     );
-    if (theme === 'text200')
-      await context.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'));
-      });
     await keepScreens(context, 'casual');
     const page = await context.newPage();
     await page.goto(address());
@@ -78,6 +79,7 @@ for (const size of sizes) {
   }
 }
 await browser.close();
+await largeText.close();
 await close();
 console.log(`${count} pictures in screenshots/`);
 
