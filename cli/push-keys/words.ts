@@ -49,16 +49,16 @@ export const WORDS: { readonly [language in Language]: PushKeysWords } = {
       `Die Schlüssel liegen in ${file}. Starte den Server neu, dann können Spieler Benachrichtigungen einschalten. Die Datei ist nur für dich und gehört in dein Backup.`,
   },
   fr: {
-    usage: `iacta push-keys --contact mailto:TOI@EXEMPLE.ORG [--data FICHIER] [--keys FICHIER] [--force]   permet aux joueurs d’activer les notifications
-  --contact   comment les services push peuvent te joindre : mailto:… ou https://…
-  --data      le fichier du serveur ; les clés sont rangées à côté
-  --keys      un autre fichier pour les clés ; ou dans IACTA_PUSH_KEYS
-  --force     remplace les clés : les joueurs devront réactiver les notifications`,
-    badContact: '--contact demande une adresse comme mailto:toi@example.org ou https://example.org.',
+    usage: `iacta push-keys --contact mailto:VOUS@EXEMPLE.ORG [--data FICHIER] [--keys FICHIER] [--force]   permet aux joueurs d’activer les notifications
+  --contact   comment les services push peuvent vous joindre : mailto:… ou https://…
+  --data      le fichier du serveur ; les clés sont rangées à côté
+  --keys      un autre fichier pour les clés ; ou dans IACTA_PUSH_KEYS
+  --force     remplace les clés : les joueurs devront réactiver les notifications`,
+    badContact: '--contact demande une adresse comme mailto:vous@example.org ou https://example.org.',
     exists: (file) =>
-      `${file} existe déjà. Avec de nouvelles clés, les joueurs doivent réactiver les notifications ; --force les remplace.`,
-    failed: (why) => `Ça n’a pas marché : ${why}`,
+      `${file} existe déjà. Avec de nouvelles clés, les joueurs doivent réactiver les notifications ; --force les remplace.`,
+    failed: (why) => `Cela n’a pas marché : ${why}`,
     made: (file) =>
-      `Les clés sont dans ${file}. Redémarre le serveur : les joueurs pourront alors activer les notifications. Ce fichier est pour toi seul, et il a sa place dans ta sauvegarde.`,
+      `Les clés sont dans ${file}. Redémarrez le serveur : les joueurs pourront alors activer les notifications. Ce fichier n’est que pour vous, et il a sa place dans votre sauvegarde.`,
   },
 };
