@@ -56,6 +56,7 @@ export class Thinker {
   readonly #search: Search;
   readonly #book: Book;
   #guardNodes = 0;
+  #turns = 0;
 
   constructor(tables: WindowTables, weights: Weights, power: Power, book: Book = {}) {
     this.#book = book;
@@ -68,6 +69,11 @@ export class Thinker {
   /** How many positions were looked at for the last answer. */
   get nodes(): number {
     return this.#search.nodes + this.#forcing.nodes;
+  }
+
+  /** How many turns were looked ahead to the end for it. */
+  get turns(): number {
+    return this.#turns;
   }
 
   think(p: Position, seat: number, below: Below): Thought {
@@ -159,6 +165,7 @@ export class Thinker {
   #deepen(seat: number, candidates: Candidate[], depth: number): void {
     const search = this.#search;
     const within = this.#within();
+    this.#turns = 0;
     for (let turns = 1; turns <= depth; turns++) {
       // The first look is always finished, so that there is an order to go by; once its share is spent, it counts
       // positions by their looks alone.
@@ -186,6 +193,7 @@ export class Thinker {
       }
       sortFirst(candidates, done);
       if (search.spent && turns > 1) return;
+      this.#turns = turns;
     }
   }
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { makeBook } from './book.ts';
 import { calibrate } from './calibrate.ts';
+import { compareEfforts } from './effort.ts';
 import { fitBest } from './fine-weights.ts';
 import { measure } from './measure.ts';
 import { recordRounds } from './rounds.ts';
@@ -15,6 +16,7 @@ import { decide } from './value.ts';
 // npm run train -- doce measure --bots A/B [--games N] [--random N] [--spread X] [--workers N]
 //                                                             rounds, points and time of two of its players
 // npm run train -- doce calibrate [--games N] [--effort E]    how often forecasts of a win come true
+// npm run train -- doce effort [--games N]                    what four times the effort changes
 // npm run train -- doce solve [--dice N]                      whether the starter can force a win with N dice
 // npm run train -- doce value [--positions N] [--dice N] [--rounds N]   how far the game is decided
 
@@ -58,6 +60,7 @@ const tasks: { readonly [task: string]: () => void | Promise<void> } = {
       workers,
     }),
   calibrate: () => calibrate(games, seed, Number(values.effort)),
+  effort: () => compareEfforts(games, seed),
   solve: () => solve(Number(values.dice)),
   value: () =>
     decide({

@@ -3,6 +3,7 @@ import { type Below, keyedStream, MoveList, type Position } from '@iacta/core';
 import { bots } from '../bot/index.ts';
 import { weightedLinesBy } from '../bot/weighted-lines.ts';
 import { isBlock, roundPoints, roundsOver, rules, starterOf } from '../rules/index.ts';
+import { treePlayer } from './tree-player.ts';
 
 export interface Rounds {
   won: number;
@@ -24,7 +25,7 @@ export interface Side {
 
 /** Every `step`th of the matches of a series, from `first` on. */
 export interface MeasureShare {
-  /** NAME or NAME*EFFORT; lines:1,4,12 and blocks:1,5,18 are weighted-lines with other weights or more blockers. */
+  /** NAME or NAME*EFFORT; lines:1,4,12 and blocks:1,5,18 are weighted-lines with other weights or more blockers; tree searches by Monte Carlo. */
   readonly names: readonly string[];
   readonly games: number;
   readonly seed: number;
@@ -66,6 +67,7 @@ async function botOf(name: string, factor: number): Promise<Bot> {
   const [player, effort = '1'] = name.split('*');
   const level = LEVELS.find((each) => each === player);
   if (level) return bots.level(level, options, factor * Number(effort));
+  if (player === 'tree') return treePlayer(factor * Number(effort));
   const [kind, weights] = player.split(':');
   if (weights) {
     const lines = [0, ...weights.split(',').map(Number)];
