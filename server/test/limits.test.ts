@@ -302,6 +302,19 @@ describe('rates (D4, D11)', () => {
     Date.now = () => now() - 3_600_000;
     for (let i = 0; i < 6; i++) expect(await ask()).toBe(404);
   });
+
+  test('limits are not renewed by a clock on the wall that is set forward', async () => {
+    const { base } = await serverWith({ limits: { codes: { burst: 3, perSecond: 0.001 } } });
+    const ask = async () => (await call(base, 'GET', '/api/codes/ACDEFHJK')).status;
+    const asked = [await ask(), await ask(), await ask(), await ask()];
+    expect(asked).toEqual([404, 404, 404, 429]);
+    const now = Date.now;
+    ending.push(() => {
+      Date.now = now;
+    });
+    Date.now = () => now() + 3_600_000;
+    expect(await ask()).toBe(429);
+  });
 });
 
 describe('connections (D6)', () => {

@@ -118,5 +118,8 @@ describe('a seat whose connections are all taken', () => {
     await server.pass(2000);
     const second = await server.come(table, key);
     expect([isOpen(first), isOpen(second)]).toEqual([true, false]);
+    await server.pass(silence);
+    const third = await server.come(table, key);
+    expect([isOpen(first), isOpen(third)]).toEqual([false, true]);
   });
 });

@@ -155,6 +155,7 @@ describe('a file that is not right at the start', () => {
   test('one page that nothing reads at the start: it is not opened, only the integrity check finds it', async () => {
     store = await openStore(file);
     await store.append([batch(0, 'x'.repeat(100_000))]);
+    await store.append([batch(1)]);
     await store.close();
     const pages = readFileSync(file);
     const text = Buffer.alloc(4092, 'x');
