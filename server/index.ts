@@ -16,3 +16,4 @@ export { tableSettingsFrom } from './registry/environment.ts';
 export { isPortTaken, type RunningServer, type ServerOptions, startServer, WEB_DIST } from './start.ts';
 export { withoutPassword } from './store/postgres-pool.ts';
 export { StoreError } from './store/problem.ts';
+export { webhooksFrom } from './webhooks/environment.ts';

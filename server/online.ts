@@ -24,6 +24,7 @@ import { Sockets } from './socket/sockets.ts';
 import { Committer } from './store/committer.ts';
 import { StoreError } from './store/problem.ts';
 import type { Store } from './store/store.ts';
+import { type WebhookSettings, Webhooks } from './webhooks/webhooks.ts';
 
 export interface OnlineOptions {
   /** The one file that holds all tables; or `postgres://…`, a database that several processes share. */
@@ -45,6 +46,8 @@ export interface OnlineOptions {
   readonly origins?: readonly string[];
   /** Notifications; without keys there are none. */
   readonly push?: Partial<PushSettings> & Pick<PushSettings, 'keys'>;
+  /** Programs that are told what happens at tables; without it there are none. */
+  readonly webhooks?: WebhookSettings;
   /** A reverse proxy is in front of this server and forwards the client's address. */
   readonly behindProxy?: boolean;
 }
@@ -81,9 +84,16 @@ export async function addOnline(
   });
   const trouble = (table: string, error: unknown) =>
     app.log.error({ table, err: error }, 'a table is in trouble');
+  const webhooks = options.webhooks ? new Webhooks(options.webhooks, SYSTEM_CLOCK, trouble) : null;
   const registry: TableRegistry = new TableRegistry({
     store,
     changed: (session) => push?.look(session),
+    ...(webhooks
+      ? {
+          written: (table, before, after) => webhooks.written(table, before, after),
+          whyNoWebhook: (webhook) => webhooks.whyNot(webhook),
+        }
+      : {}),
     ...(cluster ? { cluster } : {}),
     committer,
     settings: { ...DEFAULTS, ...options.tables },
@@ -115,6 +125,7 @@ export async function addOnline(
     async close() {
       sockets.sayBye(COME_BACK_MS);
       push?.stop();
+      webhooks?.close();
       await registry.close();
       sockets.close();
       await store.close();

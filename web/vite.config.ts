@@ -148,7 +148,12 @@ export default defineConfig({
       // A new version waits until the user asks for it: no game is reloaded during play.
       registerType: 'prompt',
       injectRegister: false,
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,woff2,png}'], navigateFallback: 'index.html' },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2,png}'],
+        navigateFallback: 'index.html',
+        // Notifications are shown by the same worker.
+        importScripts: ['push.js'],
+      },
       manifest: {
         id: './',
         name: 'Iacta',

@@ -13,6 +13,7 @@ import {
   startServer,
   tableSettingsFrom,
   WEB_DIST,
+  webhooksFrom,
   withoutPassword,
 } from '@iacta/server';
 import { stateFolder } from '../play/saves/store.ts';
@@ -75,12 +76,14 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
     if (database === null) mkdirSync(dirname(file), { recursive: true });
     const bus = process.env.IACTA_BUS || undefined;
     const tables = tableSettingsFrom(process.env);
+    const webhooks = webhooksFrom(process.env);
     const keys = readPushKeys(keysFile(undefined, given.data));
     const online = {
       data,
       behindProxy: given.proxy,
       tables,
       ...(bus === undefined ? {} : { bus }),
+      ...(webhooks ? { webhooks } : {}),
       ...(keys ? { push: { keys, allowPrivate: process.env.IACTA_SEND_TO_PRIVATE === '1' } } : {}),
     };
     // IACTA_LOG=info logs more, in lines of JSON; errors are always logged.

@@ -261,6 +261,13 @@ export const OPEN_TABLE = v.strictObject({
   spectatorPhrases: v.optional(v.boolean()),
   /** Whether strangers find it in the list. */
   listed: v.optional(v.boolean()),
+  /** A program that is told when the game begins and ends and whose turn it is, where the operator allows it. */
+  webhook: v.optional(
+    v.strictObject({
+      url: v.pipe(v.string(), v.maxLength(300)),
+      secret: v.pipe(v.string(), v.minLength(16), v.maxLength(100)),
+    }),
+  ),
   /** The opener's name; without one the opener has no seat (a screen for all). */
   name: v.optional(NAME),
 });

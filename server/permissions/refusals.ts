@@ -37,6 +37,7 @@ export const TABLE_REFUSALS = [
   'no-own-dice',
   'no-push',
   'bad-target',
+  'no-webhooks',
   'log-full',
   'too-long',
   'too-fast',

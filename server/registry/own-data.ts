@@ -25,6 +25,8 @@ export interface OwnData extends Pick<Identity, 'seat' | 'host'> {
   readonly entries: readonly { readonly seq: number; readonly action: string | null; readonly body: Body }[];
   /** The device's part of the rolls. */
   readonly nonces: readonly { readonly roll: number; readonly nonce: string; readonly at: number }[];
+  /** What the owner has opened the table with, to be told what happens at it. */
+  readonly webhook: string | null;
   /** Where devices are notified. */
   readonly subscriptions: readonly Pick<Subscription, 'endpoint' | 'p256dh' | 'auth' | 'at'>[];
 }
@@ -72,6 +74,7 @@ export function ownData(
     nonces: bodies.flatMap(({ seq, body }) =>
       body.type === 'roll' || body.type === 'annul' ? ownNonces(table, seq, body, seats[seq]) : [],
     ),
+    webhook: isOpener(rows, keyHash) ? (hiddenAt(0).webhook?.url ?? null) : null,
     subscriptions: subscriptions.map(({ endpoint, p256dh, auth, at }) => ({ endpoint, p256dh, auth, at })),
   };
 }
@@ -131,7 +134,7 @@ function seatsNamedBy(body: Body): readonly (number | 'all')[] {
 /** What has to go from the rows of a table so that nothing in them is the owner's of a key any more. */
 export function redactionsFor(rows: readonly Row[], keyHash: string): readonly Redaction[] {
   return rows.flatMap((row): Redaction[] => {
-    const { key, host, ...rest } = hiddenOf(row);
+    const { key, host, webhook: _webhook, ...rest } = hiddenOf(row);
     // Also of seats that were left again before the start.
     if (key === keyHash) return [{ seq: row.seq, hidden: null }];
     return host === keyHash ? [{ seq: row.seq, hidden: JSON.stringify(rest) }] : [];

@@ -3,19 +3,19 @@ import { type Clock, every, SYSTEM_CLOCK, steady } from '@iacta/online/clock';
 import { randomHex } from '@iacta/online/random';
 import type { OpenTable, TableState, TakeSeat } from '@iacta/online/wire';
 import { isGameId, loadRules } from '@iacta/registry';
-import { keyMark, SALT_BYTES } from '@iacta/table/log';
+import { keyMark, type LogState, SALT_BYTES } from '@iacta/table/log';
 import { BOT_NAMES } from '../bots/names.ts';
 import { BotThread, type Thinker } from '../bots/thinker.ts';
 import type { Cluster, Member } from '../cluster/cluster.ts';
 import { ALONE } from '../cluster/side.ts';
-import { type Answer, refuse } from '../permissions/refusals.ts';
+import { type Answer, refuse, type TableRefusal } from '../permissions/refusals.ts';
 import { type Identity, identify } from '../permissions/roles.ts';
 import type { SessionSettings } from '../session/context.ts';
 import { TableSession } from '../session/session.ts';
 import type { Committer } from '../store/committer.ts';
 import { StoreError } from '../store/problem.ts';
 import type { Batch, Listed, Listing, Store } from '../store/store.ts';
-import type { Draft } from '../tables/draft.ts';
+import type { Draft, Webhook } from '../tables/draft.ts';
 import { Table } from '../tables/table.ts';
 import { newCode, readCode } from './codes.ts';
 import { Openers } from './listing.ts';
@@ -54,6 +54,10 @@ export interface RegistryParts {
   readonly cluster?: Cluster;
   /** Entries of a table are on the disk, or devices have come to it or gone. */
   readonly changed?: (session: TableSession) => void;
+  /** This process has written entries: the log before and after them. */
+  readonly written?: (table: Table, before: LogState, after: LogState) => void;
+  /** Why a table may not be opened with this receiver; without it there are none. */
+  readonly whyNoWebhook?: (webhook: Webhook) => TableRefusal | null;
 }
 
 /** A listed table with what strangers want to know before they sit down. */
@@ -92,6 +96,8 @@ export class TableRegistry {
   readonly #loadRules: typeof loadRules;
   readonly #cluster: Cluster | null;
   readonly #changed: (session: TableSession) => void;
+  readonly #written: NonNullable<RegistryParts['written']>;
+  readonly #whyNoWebhook: NonNullable<RegistryParts['whyNoWebhook']>;
   readonly #stopSweeping: () => void;
   readonly #stopAlarm: () => void;
   readonly #retention: Retention;
@@ -112,6 +118,8 @@ export class TableRegistry {
     this.#loadRules = parts.loadRules ?? loadRules;
     this.#cluster = parts.cluster ?? null;
     this.#changed = parts.changed ?? (() => {});
+    this.#written = parts.written ?? (() => {});
+    this.#whyNoWebhook = parts.whyNoWebhook ?? (() => 'no-webhooks');
     this.#stopSweeping = every(this.#clock, Math.max(1000, settings.keep / SOONER), () => this.#sweep());
     this.#stopAlarm = every(this.#clock, settings.alarm, () => void this.#ring());
     this.#retention = new Retention({
@@ -237,7 +245,10 @@ export class TableRegistry {
       leftOut: () => this.#events.leftOut(),
       others: this.#cluster?.others(table.id) ?? ALONE,
       sideChanged: () => this.#cluster?.sideChanged(table.id),
-      written: (seq) => this.#cluster?.written(table.id, seq),
+      written: (before, after) => {
+        this.#cluster?.written(table.id, after.seq);
+        this.#written(table, before, after);
+      },
       outrun: (session) => this.#readAgain(session, false),
       changed: (session) => this.#changed(session),
     });
@@ -258,7 +269,9 @@ export class TableRegistry {
 
   /** Opens a table. The same key again finds the table it opened. */
   async open(request: OpenTable, provider = ''): Promise<Answer<Listing & { seat: number }>> {
-    const { key, game, listed = false, name } = request;
+    const { key, game, listed = false, name, webhook } = request;
+    const refused = webhook ? this.#whyNoWebhook(webhook) : null;
+    if (refused !== null) return refuse(refused);
     const mark = keyMark(key);
     const seat = name === undefined ? -1 : 0;
     const known = await this.#store.byOpener(mark);

@@ -45,8 +45,8 @@ export interface Surroundings {
   readonly others: Others;
   /** What this process has at this table beside the log has changed. */
   readonly sideChanged: () => void;
-  /** Entries are on the disk up to this one. */
-  readonly written: (seq: number) => void;
+  /** Entries are on the disk: the log before and after them. */
+  readonly written: (before: LogState, after: LogState) => void;
   /** Entries are on the disk, or devices have come or gone. */
   readonly changed: (session: TableSession) => void;
   /** Another process was first: the session is to be replaced, and its devices handed over. */
@@ -329,9 +329,11 @@ export class TableSession implements CommandContext {
     const { table } = this;
     const { queue } = this.#broadcaster;
     const { seats, host } = table;
+    const before = table.log;
     const made = table.add(drafts, () => randomHex(SALT_BYTES), action);
     if (!made.ok) return made.problem.code === 'illegal' ? made.problem.refusal : { code: 'stale' };
     const { rows } = made;
+    const after = table.log;
     queue.made(table.seq);
     acknowledge?.(rows[0].seq);
     this.#broadcaster.broadcast(rows);
@@ -348,7 +350,7 @@ export class TableSession implements CommandContext {
         if (result === 'conflict') this.#loseRace();
         else {
           queue.onDisk(seq);
-          this.#around.written(seq);
+          this.guard(() => this.#around.written(before, after));
           this.#changed();
         }
       },

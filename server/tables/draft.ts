@@ -1,6 +1,12 @@
 import { randomHex } from '@iacta/online/random';
 import { type Body, nameMark, SALT_BYTES } from '@iacta/table/log';
 
+/** A program that is told what happens at a table, and the secret that its messages are signed with. */
+export interface Webhook {
+  readonly url: string;
+  readonly secret: string;
+}
+
 /** What belongs to an entry but never leaves this server unasked; see Row.hidden. */
 export interface Hidden {
   /** open: the mark of the host's key, and the code to read aloud. */
@@ -8,6 +14,8 @@ export interface Hidden {
   readonly code?: string;
   /** open: the same people as at another table; it starts when all of them are there. */
   readonly rematch?: boolean;
+  /** open: what the opener wants to be told by. */
+  readonly webhook?: Webhook;
   /** sit: the mark of the seat's key, and the name with its salt. */
   readonly key?: string;
   readonly name?: string;

@@ -15,7 +15,7 @@ import {
 } from '@iacta/table/log';
 import { StoreError } from '../store/problem.ts';
 import type { Phase, Row } from '../store/store.ts';
-import type { Draft, Hidden } from './draft.ts';
+import type { Draft, Hidden, Webhook } from './draft.ts';
 import { Turns } from './turns.ts';
 
 export interface Seat extends SeatState {
@@ -56,6 +56,7 @@ export class Table {
   readonly former = new Map<string, number>();
   code = '';
   rematch = false;
+  webhook: Webhook | null = null;
   seats: readonly Seat[] = [];
   /** Every entry: who comes in is sent the whole log. */
   readonly rows: Row[] = [];
@@ -193,6 +194,7 @@ export class Table {
       this.host = hidden.host ?? '';
       this.code = hidden.code ?? '';
       this.rematch = hidden.rematch ?? false;
+      this.webhook = hidden.webhook ?? null;
     }
     if (body.type === 'sit') {
       const { name = '', nameSalt = '', key = null } = hidden;

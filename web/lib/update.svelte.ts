@@ -1,4 +1,5 @@
 import { whenIdle } from '@iacta/pieces';
+import { go } from './route.svelte.ts';
 
 // A new version waits until the user asks for it on the home page: no game is reloaded during play.
 
@@ -16,6 +17,13 @@ export function watchForUpdates(): void {
   });
   // Absent on plain http outside localhost: everything but installing and offline works without it.
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  // A notification was pressed (public/push.js).
+  navigator.serviceWorker.addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ type?: string; table?: string }>) => {
+      if (data.type === 'go' && data.table !== undefined) go('t', data.table);
+    },
+  );
   setTimeout(() => whenIdle(() => void register()), SETTLED);
 }
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@iacta/core';
-import type { OpenTable, TableState, TakeSeat } from '@iacta/online/wire';
+import type { OpenTable, Subscribe, TableState, TakeSeat } from '@iacta/online/wire';
 
 // What is asked of the server before and beside the socket. Every answer is a value; nothing here throws.
 
@@ -55,6 +55,20 @@ export function forgetMeAt(
   key: string,
 ): Promise<Answered<{ readonly forgotten: readonly string[] }>> {
   return call('DELETE', `/api/tables/${table}/me`, { key });
+}
+
+/** The server's key for notifications; null where it has none, or there is no server. */
+export async function pushKey(): Promise<string | null> {
+  const told = await call<{ key: string | null }>('GET', '/api/push');
+  return told.ok ? told.value.key : null;
+}
+
+export function subscribeAt(table: string, key: string, body: Subscribe): Promise<Answered<unknown>> {
+  return call('POST', `/api/tables/${table}/push`, { key, body });
+}
+
+export function unsubscribeAt(table: string, key: string, endpoint: string): Promise<Answered<unknown>> {
+  return call('DELETE', `/api/tables/${table}/push`, { key, body: { endpoint } });
 }
 
 export function takeSeat(table: string, request: TakeSeat): Promise<Answered<{ seat: number }>> {
