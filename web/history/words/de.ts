@@ -9,6 +9,12 @@ export const words: HistoryWords = {
   search: 'Nach Name oder Titel suchen',
   game: 'Spiel',
   anyGame: 'Alle Spiele',
+  player: 'Spieler',
+  anyPlayer: 'Alle Spieler',
+  place: 'Wo',
+  places: { any: 'Hier und online', here: 'Auf diesem Gerät', online: 'Online' },
+  period: 'Wann',
+  periods: { any: 'Jederzeit', month: 'Letzte 30 Tage', year: 'Letzte 12 Monate' },
   count: (shown, all) =>
     shown !== all ? `${shown} von ${all} Partien` : all === 1 ? '1 Partie' : `${all} Partien`,
   won: (names) => `${names} gewinnt`,

@@ -9,6 +9,12 @@ export const words: HistoryWords = {
   search: 'Chercher un nom ou un titre',
   game: 'Jeu',
   anyGame: 'Tous les jeux',
+  player: 'Joueur',
+  anyPlayer: 'Tous les joueurs',
+  place: 'Où',
+  places: { any: 'Ici et en ligne', here: 'Sur cet appareil', online: 'En ligne' },
+  period: 'Quand',
+  periods: { any: 'À tout moment', month: '30 derniers jours', year: '12 derniers mois' },
   count: (shown, all) =>
     shown !== all ? `${shown} parties sur ${all}` : all < 2 ? `${all} partie` : `${all} parties`,
   won: (names) => `Victoire : ${names}`,

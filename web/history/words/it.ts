@@ -9,6 +9,12 @@ export const words: HistoryWords = {
   search: 'Cerca per giocatore o titolo',
   game: 'Gioco',
   anyGame: 'Tutti i giochi',
+  player: 'Giocatore',
+  anyPlayer: 'Tutti i giocatori',
+  place: 'Dove',
+  places: { any: 'Qui e online', here: 'Su questo dispositivo', online: 'Online' },
+  period: 'Quando',
+  periods: { any: 'Sempre', month: 'Ultimi 30 giorni', year: 'Ultimi 12 mesi' },
   count: (shown, all) =>
     shown !== all ? `${shown} su ${all} partite` : all === 1 ? '1 partita' : `${all} partite`,
   won: (names) => `Vince ${names}`,

@@ -1,3 +1,5 @@
+import type { Period, Place } from '../filter.ts';
+
 /** The sentences of the history and of the statistics. */
 export interface HistoryWords {
   readonly title: string;
@@ -8,6 +10,12 @@ export interface HistoryWords {
   readonly search: string;
   readonly game: string;
   readonly anyGame: string;
+  readonly player: string;
+  readonly anyPlayer: string;
+  readonly place: string;
+  readonly places: { readonly [place in Place]: string };
+  readonly period: string;
+  readonly periods: { readonly [period in Period]: string };
   readonly count: (shown: number, all: number) => string;
   readonly won: (names: string) => string;
   readonly shared: (names: string) => string;

@@ -15,5 +15,5 @@ export const words: PushWords = {
       'Les notifications de cette page sont bloquées. Vous pouvez les autoriser dans les réglages du navigateur.',
     failed: 'Ça n’a pas marché. Réessayez plus tard.',
   },
-  notices: { turn: 'C’est à vous.', reminder: 'Votre temps est bientôt écoulé : c’est toujours à vous.' },
+  notices: { turn: 'C’est à vous.', reminder: 'Votre temps est bientôt écoulé : c’est toujours à vous.' },
 };

@@ -1,0 +1,38 @@
+import type { GuideWords } from './shape.ts';
+
+export const words: GuideWords = {
+  title: 'What’s stored where',
+  note: 'Notifications, the daily game, history, and your seats',
+  topics: {
+    notifications: {
+      title: 'Notifications',
+      text: [
+        'At an online table, open “Who’s here” and turn on “Also when Iacta is closed”. You then hear once when it’s your turn and none of your devices is connected, and once more before a turn clock of 24 hours or more runs out.',
+        'The server keeps your browser’s push address with your seat. It’s deleted when you turn notifications off, when the game ends, and when you delete your data.',
+      ],
+    },
+    daily: {
+      title: 'Daily game',
+      text: [
+        'At midnight UTC each game gets new dice, the same for everyone. Offline they aren’t ranked, because anyone could work the dice out beforehand; your first attempt on a device counts there.',
+      ],
+      go: 'Daily game',
+    },
+    history: {
+      title: 'History',
+      text: [
+        'Finished games are stored in this browser only, those played online too. They stay until you delete them or clear the browser’s data. Export them to keep a copy, or to bring them to another device.',
+        'If the browser has no room left or refuses to store anything, your game goes on and Iacta tells you. Export what matters to you before you close the page.',
+      ],
+      go: 'History',
+    },
+    identity: {
+      title: 'Your seats and your devices',
+      text: [
+        'There are no accounts. This browser has a secret from which it makes a separate key for every table, so a server can’t tell which tables are yours, unless you turn on notifications. The server stores only a hash of each key, with your name at that table.',
+        'To play on with another device, show its link or QR code here and open it there, or save a recovery file. Anyone who has the link or the file has your seats.',
+      ],
+      go: 'Seats and devices',
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import type { GuideWords } from './shape.ts';
+
+export const words: GuideWords = {
+  title: 'Ce qui est enregistré, et où',
+  note: 'Notifications, partie du jour, historique et vos places',
+  topics: {
+    notifications: {
+      title: 'Notifications',
+      text: [
+        'À une table en ligne, ouvrez « Qui est là » et activez « Même quand Iacta est fermé ». Vous êtes alors prévenu une fois quand c’est à vous et qu’aucun de vos appareils n’est connecté, puis une fois encore avant la fin d’un temps de réflexion de 24 heures ou plus.',
+        'Le serveur garde l’adresse push de votre navigateur avec votre place. Il la supprime quand vous désactivez les notifications, quand la partie se termine et quand vous supprimez vos données.',
+      ],
+    },
+    daily: {
+      title: 'Partie du jour',
+      text: [
+        'À minuit UTC, chaque jeu reçoit de nouveaux dés, les mêmes pour tous. Sans réseau, il n’y a pas de classement, car on pourrait calculer les dés à l’avance ; c’est alors le premier essai sur chaque appareil qui compte.',
+      ],
+      go: 'Partie du jour',
+    },
+    history: {
+      title: 'Historique',
+      text: [
+        'Les parties terminées, même en ligne, ne sont enregistrées que dans ce navigateur. Elles restent jusqu’à ce que vous les supprimiez ou que vous effaciez les données du navigateur. Exportez-les pour en garder une copie ou pour les emporter sur un autre appareil.',
+        'Si le navigateur n’a plus de place ou refuse d’enregistrer, votre partie continue et Iacta vous le dit. Exportez ce qui compte pour vous avant de fermer la page.',
+      ],
+      go: 'Historique',
+    },
+    identity: {
+      title: 'Vos places et vos appareils',
+      text: [
+        'Il n’y a pas de compte. Ce navigateur a un secret dont il tire une clé différente pour chaque table : un serveur ne peut donc pas savoir quelles tables sont les vôtres, sauf si vous activez les notifications. Le serveur ne garde qu’un hachage de chaque clé, avec votre nom à cette table.',
+        'Pour continuer sur un autre appareil, affichez ici le lien ou le code QR et ouvrez-le là-bas, ou enregistrez un fichier de récupération. Qui a le lien ou le fichier a vos places.',
+      ],
+      go: 'Places et appareils',
+    },
+  },
+};
