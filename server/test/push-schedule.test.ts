@@ -181,6 +181,16 @@ describe('a turn is notified', () => {
     expect(stage.sent).toHaveLength(1);
   });
 
+  test('not when the player has come, acted and gone before the notification was due', async () => {
+    stage.entry([1]);
+    await pass(6000);
+    stage.isHere = true;
+    stage.entry([1], 1);
+    stage.isHere = false;
+    await pass(HOUR);
+    expect(stage.sent).toHaveLength(0);
+  });
+
   test('not before it is on the disk', async () => {
     stage.durable = -1;
     stage.entry([1]);
