@@ -36,7 +36,10 @@ test('finished games move to the history, are searched, renamed, replayed and de
   await page.getByLabel(say.place, { exact: true }).selectOption('online');
   await expect(page.getByRole('status')).toHaveText(say.noneFound);
   await page.getByLabel(say.place, { exact: true }).selectOption('here');
+  // The kept games are older.
   await page.getByLabel(say.period, { exact: true }).selectOption('month');
+  await expect(page.getByRole('status')).toHaveText(say.noneFound);
+  await page.getByLabel(say.period, { exact: true }).selectOption('any');
   await expect(page.getByRole('status')).toHaveText(say.count(1, 2));
   await page.locator('article button').click();
   await page.locator('#new-name').fill('A long Sunday');
