@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 // The main journeys in Firefox and WebKit; Playwright runs the tests, e2e/engines drives the browsers.
 export default defineConfig({
   testDir: 'e2e/engines',
-  testMatch: 'journeys.ts',
+  testMatch: '*journeys.ts',
   globalSetup: './e2e/serve.ts',
   outputDir: 'reports/engines',
   reporter: [['list']],

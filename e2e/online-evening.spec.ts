@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
 import { words as say } from '../web/online/words/en.ts';
 import { words as table } from '../web/table/words/en.ts';
+import { words } from '../web/words/en.ts';
+import { keepOn } from './device.ts';
 import { SECRETIVE } from './facts.ts';
 import { Guests, listen, openTable, sitDown, start } from './guests.ts';
 import { ownServer } from './own-server.ts';
 import { playAlong } from './player.ts';
+import { keptGame } from './saves.ts';
 import { DESKTOP } from './settings.ts';
 import { expect, test } from './test.ts';
 
 // An evening of friends: who comes late, who goes home early, whose phone loses the network, and the television.
 
+const { home } = words;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const tool = (page: Page, name: string | RegExp) => page.locator('.tools').getByRole('button', { name });
 const seatRow = (page: Page, text: string) => page.locator('.rows li', { hasText: text });
@@ -69,8 +73,11 @@ test('the waiting room is changed by its host, who hands the role on or loses it
   await expect(ada.getByText(say.open.clockNote)).toBeVisible();
   await ada.getByLabel(say.room.more('Cyd')).click();
   await button(ada, say.room.remove('Cyd')).click();
-  await expect(button(cyd, say.join.sit)).toBeVisible();
+  // The seat is free again for everyone, and Cyd learns why nothing goes on there.
+  for (const page of [ada, bea]) await expect(seatRow(page, 'Cyd')).toHaveCount(0);
+  await expect(cyd.getByText(say.refusals['unknown-key'])).toBeVisible();
   await button(cyd, say.join.sit).click();
+  await expect(seatRow(ada, 'Cyd')).toBeVisible();
   // Ada makes Bea the host; Bea leaves, and the role passes to a present player.
   await ada.getByLabel(say.room.more('Bea')).click();
   await button(ada, say.room.makeHost('Bea')).click();
@@ -112,6 +119,8 @@ test('what is chosen without a network is shown as not sent, and the last tap co
   await live(mover).first().click();
   const note = mover.locator('.pending');
   await expect(note).toContainText(say.table.pendingOffline);
+  // One note is enough: two would cover the prompt.
+  await expect(mover.getByText(say.connection.offline)).toBeHidden();
   const first = await note.textContent();
   await live(mover).last().click();
   await expect(note).not.toHaveText(first ?? '');
@@ -195,6 +204,40 @@ test('a television shows the table: a phone that joins starts it, and everyone s
   await other.getByLabel(say.hub.code).fill(code);
   await button(other, say.screen.go).click();
   await expect(other.locator('.seats li')).toHaveCount(2);
+  await guests.go();
+});
+
+test('home lists the games that wait for me, online first, with both ways to a table above the fold', async ({
+  browser,
+}) => {
+  const guests = new Guests(browser);
+  const [ada, bea] = [await guests.come('Ada'), await guests.come('Bea')];
+  const local = { ...(await keptGame(SECRETIVE, { steps: 4 })), changed: Date.now() };
+  for (const page of [ada, bea]) await keepOn(page, [local]);
+  const link = await openTable(ada, SECRETIVE, { seats: 2 });
+  await sitDown(bea, link);
+  await start(ada, [ada, bea]);
+  await expect.poll(async () => (await live(ada).count()) + (await live(bea).count())).toBeGreaterThan(0);
+  const mover = (await live(ada).count()) > 0 ? ada : bea;
+  // A newer table has not begun: it does not wait for the one whose turn it is elsewhere.
+  const newer = await openTable(mover, SECRETIVE, { seats: 2 });
+  await mover.goto('./#/');
+  const running = mover.locator('main').locator(':is(a[href^="#/t/"], a[href*="/play/"])');
+  const addresses = () => running.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+  const hash = (address: string) => address.slice(address.indexOf('#'));
+  await expect.poll(addresses).toEqual([
+    hash(link),
+    hash(newer),
+    // As the latest game of this device, and among all saved games.
+    ...Array<string>(2).fill(`#/${SECRETIVE}/play/${local.id}`),
+  ]);
+  await expect(running.nth(0)).toContainText(say.table.yourTurn);
+  await expect(running.nth(1)).toContainText(say.hub.waits);
+  // 390 × 844: seen without scrolling.
+  for (const name of [home.together, home.join])
+    await expect(mover.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  const cards = mover.locator('.shelf article');
+  await expect(cards.locator('.go')).toHaveText(Array<string>(await cards.count()).fill(home.play));
   await guests.go();
 });
 

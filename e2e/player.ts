@@ -200,7 +200,7 @@ export const byKeys: Press = async (page, live) => {
 };
 
 /** The keys from where the focus is; none when it is there. */
-function wayTo(target: Element): string[] {
+export function wayTo(target: Element): string[] {
   const active = document.activeElement ?? document.body;
   if (active === target) return [];
   const stops = [

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { words as say } from '../web/table/words/en.ts';
 import { words as page } from '../web/words/en.ts';
-import { keptOn } from './device.ts';
+import { keepOn, keptOn } from './device.ts';
 import { GAME_IDS, SECRETIVE } from './facts.ts';
 import { byFinger, carriedOut, nextLive, playOn, promptOf } from './player.ts';
+import { type KeptGame, keptGame } from './saves.ts';
 import { PHONE } from './settings.ts';
 import { expect, test } from './test.ts';
 
@@ -41,6 +42,54 @@ test('with our own dice, a mistyped roll is corrected and the game goes on to it
   await expect.poll(lastRoll).not.toEqual(before);
   await playOn(on, { seed: 2, press: byFinger });
   await expect(on.locator('.result')).toBeVisible();
+});
+
+test('physical dice are typed in any order, with digits too, and a single die is mended alone', async ({
+  page: on,
+  context,
+}) => {
+  const rollsIn = ({ record }: KeptGame) =>
+    record.entries.flatMap((entry) => ('roll' in entry ? [entry.roll as number[]] : []));
+  // The first game has six dice: before a roll, and after one of several dice.
+  const wanted = { people: 2, ownDice: true } as const;
+  const rolling = {
+    ...(await keptGame(GAME_IDS[0], { ...wanted, steps: 12, stopAt: 'roll' })),
+    id: 'rolling',
+  };
+  let after = await keptGame(GAME_IDS[0], { ...wanted, steps: 1 });
+  for (let steps = 2; (rollsIn(after).at(-1)?.length ?? 0) < 3; steps++)
+    after = await keptGame(GAME_IDS[0], { ...wanted, steps });
+  const rolled = { ...after, id: 'rolled' };
+  await keepOn(context, [rolling, rolled]);
+  const lastRoll = async (id: string) => {
+    const game = (await keptOn(on)).find((each) => each.id === id);
+    return game ? rollsIn(game).at(-1) : [];
+  };
+  const dice = on.locator('.pad .dice button');
+  const face = (number: number) => on.locator('.pad .faces button').nth(number - 1);
+
+  await on.goto(`./#/${rolling.game}/play/${rolling.id}`);
+  await expect(dice.first()).toBeVisible();
+  const count = await dice.count();
+  expect(count).toBeGreaterThan(2);
+  const before = await on.locator('.pad').boundingBox();
+  // The third one first, by finger; then the others in their order, by digits.
+  await dice.nth(2).click();
+  await face(5).click();
+  // Nothing has moved under the finger.
+  expect(await on.locator('.pad').boundingBox()).toEqual(before);
+  for (let i = 1; i < count; i++) await on.keyboard.press('2');
+  const typed = Array.from({ length: count }, (_, i) => (i === 2 ? 5 : 2));
+  await expect.poll(() => lastRoll('rolling')).toEqual(typed);
+
+  await on.goto(`./#/${rolled.game}/play/${rolled.id}`);
+  await expect(on.locator('.prompt')).toBeVisible();
+  const old = (await lastRoll('rolled')) ?? [];
+  await on.getByRole('button', { name: say.pad.correct }).click();
+  await dice.last().click();
+  const other = (old.at(-1) ?? 0) === 6 ? 1 : 6;
+  await face(other).click();
+  await expect.poll(() => lastRoll('rolled')).toEqual([...old.slice(0, -1), other]);
 });
 
 test('fingers quicker than the eye: every press counts, in its order', async ({ page: on }) => {

@@ -1,14 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { type Engine, freePort, KEYS, middleOf, type Size, type Tab } from './engine.ts';
+import { type Engine, firstDownload, freePort, keyActions, middleOf, type Size, type Tab } from './engine.ts';
 
 // Debian's Firefox by WebDriver BiDi: no driver apart from the browser itself.
 
 type Json = { readonly [key: string]: unknown };
-const PREFERENCES = { 'ui.useOverlayScrollbars': 1, 'datareporting.policy.dataSubmissionEnabled': false };
+const PREFERENCES = {
+  'ui.useOverlayScrollbars': 1,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  // Into the folder that `browser.download.dir` names, without asking.
+  'browser.download.folderList': 2,
+};
 
 class Wire {
   readonly #socket: WebSocket;
@@ -43,9 +48,14 @@ class Wire {
   }
 }
 
-export async function startFirefox(path: string): Promise<Engine> {
+export async function startFirefox(path: string, wanted: Json = {}): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'iacta-firefox-'));
-  const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${value});`);
+  const downloads = join(profile, 'downloads');
+  mkdirSync(downloads);
+  const preferences = { ...PREFERENCES, ...wanted, 'browser.download.dir': downloads };
+  const lines = Object.entries(preferences).map(
+    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
+  );
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
   const port = await freePort();
   const browser = spawn(path, ['--headless', '--profile', profile, `--remote-debugging-port=${port}`], {
@@ -57,7 +67,7 @@ export async function startFirefox(path: string): Promise<Engine> {
   await wire.send('session.subscribe', { events: ['log.entryAdded'] });
   return {
     name: 'firefox',
-    open: (size, before) => openTab(wire, size, before),
+    open: (size, before) => openTab(wire, { size, before, downloads }),
     async close() {
       await wire.send('browser.close', {});
       await new Promise((done) => (browser.exitCode === null ? browser.once('exit', done) : done(null)));
@@ -80,7 +90,13 @@ async function connect(address: string, browser: ChildProcess): Promise<WebSocke
   }
 }
 
-async function openTab(wire: Wire, size: Size, before: string): Promise<Tab> {
+interface Opened {
+  readonly size: Size;
+  readonly before: string;
+  readonly downloads: string;
+}
+
+async function openTab(wire: Wire, { size, before, downloads }: Opened): Promise<Tab> {
   const { userContext } = await wire.send('browser.createUserContext', {});
   const { context } = await wire.send('browsingContext.create', { type: 'tab', userContext });
   await wire.send('browsingContext.setViewport', { context, viewport: size });
@@ -120,12 +136,12 @@ async function openTab(wire: Wire, size: Size, before: string): Promise<Tab> {
         { type: 'pointerUp', button: 0 },
       ]);
     },
-    async key(value) {
-      const key = KEYS[value] ?? value;
-      await act('key', 'keys', [
-        { type: 'keyDown', value: key },
-        { type: 'keyUp', value: key },
-      ]);
+    async key(chord) {
+      await act('key', 'keys', keyActions(chord));
+    },
+    download: () => firstDownload(downloads),
+    async picture() {
+      return String((await wire.send('browsingContext.captureScreenshot', { context })).data);
     },
     complaints: async () => complaints,
     async close() {

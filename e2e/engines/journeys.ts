@@ -1,93 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { FIREFOX, WEBKIT_DRIVER } from '../../scripts/engines.mjs';
 import { words as online } from '../../web/online/words/en.ts';
 import { words as table } from '../../web/table/words/en.ts';
 import { GAME_IDS } from '../facts.ts';
 import { faults } from '../look.ts';
-import { mark, randomBelow } from '../player.ts';
 import { keptGame } from '../saves.ts';
-import { SCREENS, type Screen, screenGames } from '../screens.ts';
-import { address, DESKTOP, PHONE, settingsOf, type Wishes } from '../settings.ts';
+import { SCREENS, screenGames } from '../screens.ts';
+import { address, DESKTOP, PHONE, type Wishes } from '../settings.ts';
 import { type Engine, type Size, seen, type Tab, until } from './engine.ts';
-import { startFirefox } from './firefox.ts';
-import { startWebKit } from './webkit.ts';
-
-const ENGINES = {
-  firefox: () => startFirefox(FIREFOX),
-  webkit: () => startWebKit(WEBKIT_DRIVER),
-} as const;
-
-type Kept = { readonly id: string };
-
-/** The script that runs before the page: settings and games as if they had been there. */
-function before(wishes: Wishes, games: readonly Kept[]): string {
-  const entries = [
-    ['iacta:settings', JSON.stringify(settingsOf(wishes))],
-    ...games.map((game) => [`iacta:game:${game.id}`, JSON.stringify(game)]),
-  ];
-  return `if (location.protocol === 'http:') {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-    for (const [key, text] of ${JSON.stringify(entries)}) if (!localStorage.getItem(key)) localStorage.setItem(key, text);
-  }`;
-}
-
-async function show(tab: Tab, { hash, press, ready }: Screen): Promise<void> {
-  await tab.evaluate((to) => {
-    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
-    if (location.hash === to) window.dispatchEvent(new HashChangeEvent('hashchange'));
-    else location.hash = to;
-  }, hash);
-  if (press) {
-    await seen(tab, press);
-    await tab.click(press);
-  }
-  await seen(tab, ready);
-}
-
-/** Presses what can be pressed until the game is over, or so often. */
-async function play(tab: Tab, seed: number, presses = 4000): Promise<number> {
-  await seen(tab, '.prompt, .result');
-  return tab.evaluate(
-    `async () => {
-      const mark = ${String(mark)}; const below = (${String(randomBelow)})(${seed});
-      let pressed = 0;
-      for (let idle = 0; pressed < ${presses} && idle < 4000; idle++) {
-        const found = mark({ live: '[data-can]', first: below(5), second: below(1 << 20) });
-        if (found === 'over') break;
-        if (found !== 'press') {
-          if (document.querySelector('.bubble')) document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-          await new Promise((done) => setTimeout(done, 15));
-          continue;
-        }
-        const next = document.querySelector('[data-pressed-next]');
-        next.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-        next.click();
-        pressed++; idle = 0;
-        await new Promise(requestAnimationFrame);
-      }
-      return pressed;
-    }` as unknown as () => number,
-    null,
-  );
-}
-
-const press = async (tab: Tab, name: string) => {
-  await until(
-    tab,
-    (text) => {
-      const all = [...document.querySelectorAll('button, a')];
-      const found = all.find((each) => each.textContent?.trim() === text && each.checkVisibility());
-      found?.setAttribute('data-press-this', '');
-      return found !== undefined;
-    },
-    name,
-    name,
-  );
-  await tab.click('[data-press-this]');
-  await tab.evaluate(() => {
-    document.querySelector('[data-press-this]')?.removeAttribute('data-press-this');
-  }, null);
-};
+import { ENGINES, type Kept, play, prepared, press, show } from './steps.ts';
 
 for (const [name, start] of Object.entries(ENGINES)) {
   test.describe(name, () => {
@@ -102,7 +22,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
     });
 
     async function open(size: Size, wishes: Wishes = {}, games: readonly Kept[] = []): Promise<Tab> {
-      tab = await engine.open(size, before(wishes, games));
+      tab = await engine.open(size, prepared(wishes, games));
       await tab.go(address());
       return tab;
     }
@@ -210,8 +130,8 @@ for (const [name, start] of Object.entries(ENGINES)) {
 
 test('an online table between Firefox and WebKit', async () => {
   const [firefox, webkit] = [await ENGINES.firefox(), await ENGINES.webkit()];
-  const host = await firefox.open(PHONE, before({ names: ['Fox'] }, []));
-  const guest = await webkit.open(PHONE, before({ names: ['Kit'] }, []));
+  const host = await firefox.open(PHONE, prepared({ names: ['Fox'] }, []));
+  const guest = await webkit.open(PHONE, prepared({ names: ['Kit'] }, []));
   await host.go(`${address()}#/online/${GAME_IDS[3]}`);
   await press(host, online.open.go);
   await seen(host, `[aria-label="${online.room.qr}"]`);

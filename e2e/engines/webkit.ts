@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Engine, freePort, KEYS, middleOf, type Size, type Tab } from './engine.ts';
+import { type Engine, firstDownload, freePort, keyActions, middleOf, type Size, type Tab } from './engine.ts';
 
 // Debian's WebKitGTK by plain WebDriver under Xvfb. It is Safari's engine, but neither Safari nor iOS.
 
@@ -26,6 +26,7 @@ async function openTab(path: string, display: string, size: Size, before: string
   const file = (name: string) => join(folder, name);
   writeFileSync(file('before.js'), before);
   writeFileSync(file('console'), '');
+  mkdirSync(file('downloads'));
   // The driver starts the window without a way to pass an environment or to read what it prints.
   const environment = {
     DISPLAY: display,
@@ -90,13 +91,11 @@ async function openTab(path: string, display: string, size: Size, before: string
         { type: 'pointerUp', button: 0 },
       ]);
     },
-    async key(value) {
-      const key = KEYS[value] ?? value;
-      await act('key', 'keys', [
-        { type: 'keyDown', value: key },
-        { type: 'keyUp', value: key },
-      ]);
+    async key(chord) {
+      await act('key', 'keys', keyActions(chord));
     },
+    download: () => firstDownload(file('downloads')),
+    picture: async () => String(await send('GET', `${at}/screenshot`)),
     complaints: async () =>
       readFileSync(file('console'), 'utf8')
         .split('\n')

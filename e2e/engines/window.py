@@ -12,6 +12,13 @@ size = [int(part) for part in os.environ["IACTA_WEBKIT_SIZE"].split("x")]
 data = WebKit2.WebsiteDataManager(base_data_directory=folder, base_cache_directory=folder)
 context = WebKit2.WebContext(website_data_manager=data)
 context.set_automation_allowed(True)
+context.connect(
+    "download-started",
+    lambda _context, download: download.connect(
+        "decide-destination",
+        lambda one, name: one.set_destination(f"file://{folder}/downloads/{name}") or True,
+    ),
+)
 with open(os.environ["IACTA_WEBKIT_BEFORE"], encoding="utf8") as file:
     before = file.read()
 

@@ -8,7 +8,8 @@ export type EndedGame = Pick<FinishedGame, 'id' | 'game' | 'changed' | 'plan' | 
 
 export interface EveningPlayer {
   readonly name: string;
-  readonly hue: Hue;
+  /** Null where it was not the same in all games: in some games colours belong to the seats. */
+  readonly hue: Hue | null;
   /** Games won; a shared win counts for each winner. */
   readonly wins: number;
   /** Mean points by kind of game: points of different games have no common scale. */
@@ -77,9 +78,10 @@ function added(games: readonly EndedGame[]): Evening {
   const players = names.map((name): EveningPlayer => {
     const pointsIn = (kind: string) =>
       games.filter(({ game }) => game === kind).map((game) => game.seats[seatIn(game, name)].total);
+    const hues = new Set(games.map((game) => game.plan.seats[seatIn(game, name)].hue));
     return {
       name,
-      hue: latest.plan.seats[seatIn(latest, name)].hue,
+      hue: hues.size === 1 ? [...hues][0] : null,
       wins: games.filter((game) => game.winners.includes(seatIn(game, name))).length,
       means: new Map(kinds.map((kind) => [kind, mean(pointsIn(kind))])),
     };

@@ -1,4 +1,4 @@
-import { drawDot, sheetOf, toPng } from '../lib/canvas.ts';
+import { drawPlayer, sheetOf, toPng } from '../lib/canvas.ts';
 import { figure } from '../lib/figure.ts';
 import { shareFile } from '../lib/share.ts';
 import type { Evening } from './evening.ts';
@@ -35,9 +35,10 @@ function draw({ players, games }: Evening, { title, date, won, titleOf }: Pictur
   pen.fillStyle = token('ink');
   pen.font = `600 76px ${token('serif')}`;
   pen.fillText(title, MARGIN, 190, WIDTH - 2 * MARGIN);
-  for (const [i, { name, hue, wins }] of players.entries()) {
+  for (const [i, player] of players.entries()) {
+    const { name, wins } = player;
     const y = 290 + LINE * i;
-    drawDot(page, hue, MARGIN + 32, y - 16, 32);
+    drawPlayer(page, player, { x: MARGIN + 32, y: y - 16, radius: 32 });
     pen.fillStyle = token('ink');
     pen.font = `400 50px ${token('sans')}`;
     pen.fillText(name, NAME, y, 600);
@@ -48,7 +49,8 @@ function draw({ players, games }: Evening, { title, date, won, titleOf }: Pictur
   }
   const column = (WIDTH - MARGIN - TITLES) / players.length;
   const middle = (player: number) => TITLES + column * (player + 0.5);
-  for (const [i, { hue }] of players.entries()) drawDot(page, hue, middle(i), top + 10, 16);
+  for (const [i, player] of players.entries())
+    drawPlayer(page, player, { x: middle(i), y: top + 4, radius: 22 });
   for (const [row, { game, points, winners }] of games.entries()) {
     const y = top + 80 + ROW * row;
     pen.fillStyle = token('ink-2');

@@ -18,11 +18,23 @@ export function sheetOf(width: number, height: number): Sheet {
   return { canvas, pen, token };
 }
 
-export function drawDot({ pen, token }: Sheet, hue: string, x: number, y: number, radius: number): void {
-  pen.fillStyle = token(hue);
+/** A player's colour, where there is one, with the first letter of the name: colours alone cannot be told apart by everyone. */
+export function drawPlayer(
+  { pen, token }: Sheet,
+  { name, hue }: { readonly name: string; readonly hue: string | null },
+  { x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number },
+): void {
+  pen.fillStyle = token(hue ?? 'ink-2');
   pen.beginPath();
   pen.arc(x, y, radius, 0, 2 * Math.PI);
   pen.fill();
+  pen.fillStyle = token(hue === null ? 'paper' : `${hue}-ink`);
+  pen.font = `700 ${radius * 1.1}px ${token('sans')}`;
+  const { textAlign, textBaseline } = pen;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.fillText([...name.trim()][0]?.toUpperCase() ?? '', x, y + radius * 0.08);
+  Object.assign(pen, { textAlign, textBaseline });
 }
 
 export function toPng({ canvas }: Sheet): Promise<Blob> {

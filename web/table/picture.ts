@@ -1,5 +1,5 @@
 import type { SeatLook } from '@iacta/pieces';
-import { drawDot, sheetOf, toPng } from '../lib/canvas.ts';
+import { drawPlayer, sheetOf, toPng } from '../lib/canvas.ts';
 import { figure } from '../lib/figure.ts';
 import { shareFile } from '../lib/share.ts';
 import { type SheetPicture, sheetPicture } from './sheet-picture.ts';
@@ -49,7 +49,7 @@ function paint(
   pen.fillText(title, MARGIN, 190, WIDTH - 2 * MARGIN);
   for (const [i, line] of lines.entries()) {
     const y = 290 + LINE * i;
-    drawDot(page, line.hue, MARGIN + 32, y - 16, 32);
+    drawPlayer(page, line, { x: MARGIN + 32, y: y - 16, radius: 32 });
     pen.fillStyle = token('ink');
     pen.font = `400 50px ${token('sans')}`;
     pen.textAlign = 'start';

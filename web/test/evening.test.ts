@@ -61,6 +61,12 @@ describe('an evening', () => {
       ['Bea', 3, 19],
       ['Ada', 1, 22 / 3],
     ]);
+    // Each had the colours of both seats: neither is theirs.
+    expect(evening?.players.map(({ hue }) => hue)).toEqual([null, null]);
+    expect(eveningOf(games.slice(0, 1), ['Ada', 'Bea'], HOUR)?.players.map(({ hue }) => hue)).toEqual([
+      'red',
+      'blue',
+    ]);
     // By player, not by seat.
     expect(evening?.games.map(({ points, winners }) => [...points, winners.join()])).toEqual([
       [20, 10, '0'],

@@ -4,7 +4,7 @@ export const words: EveningWords = {
   title: (games) => (games === 1 ? 'Bisher eine Partie zusammen' : `Bisher ${games} Partien zusammen`),
   player: 'Wer',
   wins: 'Siege',
-  mean: (game) => `${game}, Punkte im Schnitt`,
+  mean: 'Punkte im Schnitt',
   all: 'Partie für Partie',
   won: (count) => (count === 1 ? '1 Sieg' : `${count} Siege`),
   share: 'Bild von allen Partien teilen',

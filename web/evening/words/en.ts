@@ -4,7 +4,7 @@ export const words: EveningWords = {
   title: (games) => (games === 1 ? 'One game together so far' : `${games} games together so far`),
   player: 'Player',
   wins: 'Wins',
-  mean: (game) => `${game}, average points`,
+  mean: 'Average points',
   all: 'Game by game',
   won: (count) => (count === 1 ? '1 win' : `${count} wins`),
   share: 'Share a picture of all games',

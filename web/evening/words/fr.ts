@@ -4,7 +4,7 @@ export const words: EveningWords = {
   title: (games) => (games === 1 ? 'Une partie ensemble jusqu’ici' : `${games} parties ensemble jusqu’ici`),
   player: 'Qui',
   wins: 'Victoires',
-  mean: (game) => `${game}, points en moyenne`,
+  mean: 'Points en moyenne',
   all: 'Partie par partie',
   won: (count) => (count === 1 ? '1 victoire' : `${count} victoires`),
   share: 'Partager une image de toutes les parties',

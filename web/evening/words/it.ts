@@ -4,7 +4,7 @@ export const words: EveningWords = {
   title: (games) => (games === 1 ? 'Finora una partita insieme' : `Finora ${games} partite insieme`),
   player: 'Chi',
   wins: 'Vittorie',
-  mean: (game) => `${game}, punti in media`,
+  mean: 'Punti in media',
   all: 'Partita per partita',
   won: (count) => (count === 1 ? '1 vittoria' : `${count} vittorie`),
   share: 'Condividi un’immagine di tutte le partite',

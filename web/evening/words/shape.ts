@@ -3,8 +3,8 @@ export interface EveningWords {
   readonly title: (games: number) => string;
   readonly player: string;
   readonly wins: string;
-  /** Above the mean points in a game. */
-  readonly mean: (game: string) => string;
+  /** Above the mean points in each kind of game. */
+  readonly mean: string;
   /** Opens the list of games. */
   readonly all: string;
   readonly won: (count: number) => string;
