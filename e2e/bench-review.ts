@@ -22,6 +22,8 @@ const { values } = parseArgs({
 });
 /** Nothing takes so long; it only ends what hangs. */
 const PATIENCE = 1_800_000;
+/** Between two looks at the worker's memory, in milliseconds. */
+const LOOK = 100;
 const say = WORDS.en;
 
 interface Measured {
@@ -77,9 +79,6 @@ async function bench(browser: Browser, id: GameId): Promise<Measured> {
   await context.close();
   return { game: id, seats, steps, first, whole, longestFrame, memory: most };
 }
-
-/** Between two looks at the worker's memory, in milliseconds. */
-const LOOK = 100;
 
 /** Asks the worker's own JavaScript engine how much it holds; it answers in the middle of its work. */
 async function watchWorker(context: BrowserContext, page: Page): Promise<{ stop(): number }> {
