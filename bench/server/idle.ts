@@ -9,7 +9,7 @@ import { type Iacta, IactaTable, startIacta, usageOf } from './iacta.ts';
 import { seatingFor } from './seating.ts';
 import { hex, percentile, Stats } from './subject.ts';
 
-/** Tables that nobody is at, each with some entries of the usual size. */
+/** Tables without devices, each with some entries of the usual size. */
 const ENTRIES = 5;
 const AT_ONCE = 100;
 const WATCHED_SECONDS = 3;

@@ -38,7 +38,7 @@ function start(): Worker | null {
   return worker;
 }
 
-/** Nobody waits for ever: all who do are told, and the next question tries once more. */
+/** No request waits for ever: all pending ones fail, and the next question tries again. */
 function giveUp(): void {
   worker?.terminate();
   worker = undefined;

@@ -7,7 +7,7 @@ import type { Save } from '../lib/saves.ts';
 import { addPuzzles, learnersOf } from './puzzles.ts';
 import { RunningReview } from './review.svelte.ts';
 
-/** Finished games of this device without a review, of one kind or of all; games without people teach nobody. */
+/** Finished games of this device without a review, of one kind or of all; games of bots alone are left out. */
 export async function unreviewedGames(game: string | null): Promise<Save[]> {
   const [games, reviews] = await Promise.all([finishedGames(), loadAll('reviews')]);
   const reviewed = new Set(reviews.map(({ id }) => id));
