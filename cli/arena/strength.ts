@@ -16,7 +16,8 @@ export function betweenMarks(page: string, tables: string): string {
   const found = begin >= 0 && end > begin;
   const before = found ? page.slice(0, begin) : `${page.trimEnd()}\n\n`;
   const after = found ? page.slice(end + END.length) : '\n';
-  const merged = found ? mergeTables(page.slice(begin + BEGIN.length, end), tables) : tables;
+  // Merged the first time too, so that writing the same again changes nothing.
+  const merged = mergeTables(found ? page.slice(begin + BEGIN.length, end) : '', tables);
   return `${before.trimStart()}${BEGIN}\n\n${merged}\n${END}${after}`;
 }
 
