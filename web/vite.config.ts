@@ -60,7 +60,7 @@ function readyAtOnce(names: RegExp): Plugin {
 /** What the home page needs, which then comes in one file rather than in ten small ones. */
 const BASE = [
   /node_modules\/(svelte|esm-env|clsx)\//,
-  /\/web\/(home\/(?!SavedMore)|lib\/(?!Page|figure|record|sound|haptics|database|download))/,
+  /\/web\/(home\/(?!SavedMore)|lib\/(?!Page|figure|record|sound|haptics|database|download|canvas|share))/,
   /\/core\/(facts|spaces|words|drawing|refusal)\.ts/,
   /\/(registry\/index|bots\/search\/(index|bot)\.ts|pieces\/(index|motion|shapes|stages|Sign))/,
   /\/games\/[^/]+\/(rules\/facts\.ts|words\/card\.ts|board\/Picture\.svelte)/,
@@ -70,7 +70,7 @@ const BASE = [
 
 /** What a table loads when it is asked for: the result, the menu, a hint. */
 const LATER =
-  /\/web\/(lib\/(database|download|record-file)|table\/(Result|Celebration|highlights|best|picture|sheet-picture|Menu|HintNote|reasons|SoundOffer|sound-offer))/;
+  /\/web\/(lib\/(database|download|record-file|canvas|share)|table\/(Result|Celebration|highlights|best|picture|sheet-picture|Menu|HintNote|reasons|SoundOffer|sound-offer))/;
 
 /** What tables, lessons and replays share, in one file as well. */
 const PLAY = [
