@@ -76,15 +76,15 @@ const LATER =
 const PLAY = [
   /node_modules\/(valibot|pure-rand)\//,
   /\/core\/(?!facts|spaces|words|drawing|refusal)[^/]+\.ts/,
-  /\/web\/(table|frame|bots|lib)\/(?!Page|words\/|database|download|DicePad|Result|picture|verdict)/,
+  /\/web\/(table|frame|bots|lib)\/(?!Page|words\/|database|download|canvas|share|DicePad|Result|picture|verdict)/,
   /\/table\/session\//,
   /\/(bots\/(search|levels\/names)|pieces\/Die)/,
 ];
 
 const GAMES = readdirSync(new URL('../games', import.meta.url));
 
-/** Rules and board of one game; its words, its lesson and its pictures stay apart. */
-const ONE_GAME = /\/games\/([^/]+)\/(rules|board)\/(?!facts\.|Picture\.|lesson\.|pictures\.)/;
+/** Rules and board of one game; its words, its lesson, its pictures and what a board loads later stay apart. */
+const ONE_GAME = /\/games\/([^/]+)\/(rules|board)\/(?!facts\.|Picture\.|lesson\.|pictures\.|later\/)/;
 
 export default defineConfig({
   root: import.meta.dirname,
