@@ -60,7 +60,7 @@ function readyAtOnce(names: RegExp): Plugin {
 /** What the home page needs, which then comes in one file rather than in ten small ones. */
 const BASE = [
   /node_modules\/(svelte|esm-env|clsx)\//,
-  /\/web\/(home\/(?!SavedMore)|lib\/(?!Page|figure|record|sound|haptics|database|download|canvas|share))/,
+  /\/web\/(home\/(?!SavedMore)|lib\/(?!Page|figure|record|sound|haptics|database|download|canvas|share|speaker))/,
   /\/core\/(facts|spaces|words|drawing|refusal)\.ts/,
   /\/(registry\/index|bots\/search\/(index|bot)\.ts|pieces\/(index|motion|shapes|stages|Sign))/,
   /\/games\/[^/]+\/(rules\/facts\.ts|words\/card\.ts|board\/Picture\.svelte)/,
@@ -76,7 +76,7 @@ const LATER =
 const PLAY = [
   /node_modules\/(valibot|pure-rand)\//,
   /\/core\/(?!facts|spaces|words|drawing|refusal)[^/]+\.ts/,
-  /\/web\/(table|frame|bots|lib)\/(?!Page|words\/|database|download|canvas|share|DicePad|Result|picture|verdict)/,
+  /\/web\/(table|frame|bots|lib)\/(?!Page|words\/|database|download|canvas|share|speaker|DicePad|Result|picture|verdict)/,
   /\/table\/session\//,
   /\/(bots\/(search|levels\/names)|pieces\/Die)/,
 ];

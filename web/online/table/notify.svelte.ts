@@ -1,4 +1,5 @@
-import { play, ring } from '../../lib/sound.ts';
+import { play } from '../../lib/sound.ts';
+import { ring } from '../../lib/speaker.ts';
 
 // Notifies the player at turn: by the title of the page always, by a sound and a notification where it is set.
 
