@@ -16,7 +16,7 @@ function isSigned({ 'iacta-timestamp': time = '', 'iacta-signature': given = '' 
   return isRight && Math.abs(Date.now() / 1000 - Number(time)) < OLDEST;
 }
 
-const server = createServer(async (request, reply) => {
+async function receive(request, reply) {
   let body = '';
   for await (const part of request) body += part;
   if (!isSigned(request.headers, body)) {
@@ -28,6 +28,10 @@ const server = createServer(async (request, reply) => {
   if (known.has(id)) return;
   known.add(id);
   console.log(event, table, ...(seat === undefined ? [] : [seat]));
+}
+
+const server = createServer((request, reply) => {
+  receive(request, reply).catch((error) => reply.destroy(error));
 });
 server.listen(Number(process.argv[2] ?? 8099), '127.0.0.1', () => {
   console.log('listening', server.address().port);

@@ -33,7 +33,7 @@ export function drawPlayer(
   const { textAlign, textBaseline } = pen;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  pen.fillText([...name.trim()][0]?.toUpperCase() ?? '', x, y + radius * 0.08);
+  pen.fillText(Array.from(name.trim())[0]?.toUpperCase() ?? '', x, y + radius * 0.08);
   Object.assign(pen, { textAlign, textBaseline });
 }
 
