@@ -1,18 +1,16 @@
 import type { Language, Refusal } from '@iacta/core';
+import { Catalogue } from '../lib/catalogue.svelte.ts';
 import type { OnlineWords } from './words/shape.ts';
 
-const CATALOGUES = import.meta.glob<{ words: OnlineWords }>('./words/{it,de,en,fr}.ts');
+const CATALOGUE = new Catalogue<OnlineWords>(
+  import.meta.glob<{ words: OnlineWords }>('./words/{it,de,en,fr}.ts'),
+);
 
-let current: OnlineWords | undefined = $state.raw();
-
-/** The sentences of tables online in the chosen language; loaded before any of their pages is shown. */
-export function onlineWords(): OnlineWords {
-  if (!current) throw new Error('no language has been loaded');
-  return current;
-}
+/** The sentences of tables online. */
+export const onlineWords = (): OnlineWords => CATALOGUE.words;
 
 export async function loadOnlineWords(language: Language): Promise<void> {
-  current = (await CATALOGUES[`./words/${language}.ts`]()).words;
+  await CATALOGUE.load(language);
 }
 
 export function refusalText({ code }: Refusal): string {
