@@ -176,7 +176,7 @@ export default {
     },
     {
       name: 'cli-alone',
-      comment: 'nobody imports the command line',
+      comment: 'no package imports the command line',
       severity: 'error',
       from: { pathNot: '^cli/' },
       to: { path: '^cli/' },
@@ -184,7 +184,7 @@ export default {
     {
       name: 'page-alone',
       comment:
-        'nobody imports the page; only the command line, the browser tests and the benchmark start the server',
+        'no package imports the page; only the command line, the browser tests and the benchmark start the server',
       severity: 'error',
       from: { pathNot: '^(web|server|cli|e2e|bench)/' },
       to: { path: '^(web|server)/' },

@@ -60,7 +60,7 @@ async function check(): Promise<void> {
       // Opponents are of the level below, so that the adjusted result shows whether it is weaker.
       const other = await botOf(LEVELS[Math.max(0, index - 1)]);
       const bots = [await botOf(level), ...new Array(options.seats - 1).fill(other)];
-      // Each line has dice of its own: what is lucky in one says nothing about the others.
+      // Each line has separate dice: luck in one says nothing about the others.
       const first = seed + LINE * (LEVELS.length * options.seats + index);
       const found = statisticsOf({ rules, options, judge, bots, games: count, seed: first });
       const line = { game: id, seats: options.seats, level, judge: judge.version, ...found };

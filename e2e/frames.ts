@@ -25,7 +25,7 @@ const size =
 const folder = join(import.meta.dirname, '../screenshots');
 mkdirSync(folder, { recursive: true });
 
-/** Plays on until nobody at this screen has anything to do. */
+/** Plays on until no one at this screen has anything to do. */
 async function untilBot(page: Page): Promise<void> {
   await nextLive(page);
   for (let seed = 1; seed < LONGEST_TURN; seed++) {

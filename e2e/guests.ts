@@ -109,9 +109,9 @@ export async function start(host: Page, people: readonly Page[]): Promise<void> 
 
 /** All that the server sends to a page over its socket, from now on. */
 export function listen(page: Page): { [key: string]: unknown }[] {
-  const heard: { [key: string]: unknown }[] = [];
+  const messages: { [key: string]: unknown }[] = [];
   page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload)))),
+    socket.on('framereceived', ({ payload }) => messages.push(JSON.parse(String(payload)))),
   );
-  return heard;
+  return messages;
 }

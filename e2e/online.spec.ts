@@ -35,7 +35,7 @@ const appears = (page: Page, text: string) =>
       () => false,
     );
 
-test('a device is reloaded in the middle, somebody watches and learns no secret, everything is checked; then once more', async ({
+test('a device is reloaded in the middle, a spectator learns no secret, everything is checked; then once more', async ({
   browser,
 }) => {
   const guests = new Guests(browser);
@@ -186,7 +186,7 @@ test('where there is a clock it is shown, and it moves for who stays away from t
   await server.close();
 });
 
-test('the others vote for a bot where somebody stays away, who takes the seat back, and moves with it to another device', async ({
+test('the others vote for a bot where a player stays away; the player takes the seat back and moves it to another device', async ({
   browser,
 }) => {
   const guests = new Guests(browser);
@@ -282,13 +282,13 @@ test('a player can save and delete the personal data on the server', async ({ br
   await guests.go();
 });
 
-test('somebody who waits is asked once whether they want to be called, and is', async ({ browser }) => {
+test('a player who waits is asked once about notifications, and gets one', async ({ browser }) => {
   const guests = new Guests(browser);
   const [ada, bea] = [await guests.come('Ada'), await guests.come('Bea')];
   await sitDown(bea, await openTable(ada, SECRETIVE, { seats: 2 }));
   await start(ada, [ada, bea]);
   const question = (page: Page) => page.getByText(say.table.askCall);
-  // Nobody is asked before a first move.
+  // No one is asked before a first move.
   for (const page of [ada, bea]) await expect(question(page)).toHaveCount(0);
   let asked: Page | null = null;
   while (!asked) {

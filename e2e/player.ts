@@ -50,7 +50,7 @@ export async function playOn(
 }
 
 /**
- * The page plays on its own, press after press, until the game is over or nobody needs it any more: quick enough for
+ * The page plays on its own, press after press, until the game is over or its presses are used up: quick enough for
  * tables where several pages wait for each other. Returns how often something was pressed.
  */
 export async function playAlong(page: Page, seed: number, presses = MOST_PRESSES): Promise<number> {
@@ -112,7 +112,7 @@ export async function pressOnce(page: Page, seed: number): Promise<boolean> {
   return true;
 }
 
-/** Waits until somebody at this screen can do something, or the game is over. */
+/** Waits until someone at this screen can do something, or the game is over. */
 export async function nextLive(page: Page): Promise<void> {
   await page.waitForFunction(
     (live) =>
@@ -170,7 +170,7 @@ export function mark({
   const places = can.filter((each) => !each.closest('.actions'));
   const from = buttons.length > 0 && (places.length === 0 || first < 2) ? buttons : places;
   if (from.length === 0) {
-    // What lies under the buttons of the table comes forth when somebody scrolls.
+    // What lies under the buttons of the table becomes visible by scrolling.
     if (all.length > 0) all[second % all.length].scrollIntoView({ block: 'center' });
     return false;
   }

@@ -49,7 +49,7 @@ for (const id of GAME_IDS) {
     await button(page, words.file).click();
     const file = await (await downloading).path();
 
-    // Somebody else, who has nothing of it on the device.
+    // Another person, whose device knows nothing of it.
     const elsewhere = await browser.newContext({ viewport: DESKTOP });
     await prepare(elsewhere, {}, 1, false);
     const other = await elsewhere.newPage();

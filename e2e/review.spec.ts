@@ -149,7 +149,7 @@ test.describe('offline', () => {
         await expect(panelOf(page).getByText(say.table)).toBeVisible(WHOLE);
         await expect(panelOf(page).getByRole('heading', { name: 'Ada' })).toBeVisible();
       }
-      // A stored review is there at once, also after the page was loaded anew.
+      // A stored review is there at once, also after a reload.
       await page.reload();
       await expect(panelOf(page).getByText(say.table)).toBeVisible();
       await expect(panelOf(page).getByRole('progressbar')).toHaveCount(0);
@@ -190,7 +190,7 @@ for (const id of JUDGED) {
     }
     await expect(panel.getByText(say.table)).toBeVisible(WHOLE);
     await expect(panel.getByRole('heading', { name: 'Ada' })).toBeVisible();
-    // Bots are known as such: nobody learns from their mistakes.
+    // Bots are known as such: their mistakes are no puzzles.
     await expect(panel.getByRole('button', { name: /Learn from .+’s mistakes/ })).toHaveCount(0);
     await elsewhere.close();
   });

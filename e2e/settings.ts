@@ -48,7 +48,7 @@ export function settingsOf(wishes: Wishes): object {
 }
 
 /**
- * Before the page's own code runs: settings as if somebody had chosen them, and randomness from a seed, so that a
+ * Before the page's own code runs: settings as if the user had chosen them, and randomness from a seed, so that a
  * game that fails can be played once more.
  */
 export async function prepare(

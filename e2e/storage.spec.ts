@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-test('without any storage people are told, and play all the same', async ({ page }) => {
+test('without any storage there is a warning, and play goes on', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -29,7 +29,7 @@ test('without any storage people are told, and play all the same', async ({ page
   await expect(page.locator('.prompt')).toBeVisible();
 });
 
-test('when there is no room left people are told, and nothing that was kept is lost', async ({ page }) => {
+test('without room there is a warning, and nothing that was kept is lost', async ({ page }) => {
   await page.goto(`./#/${SECRETIVE}/new`);
   await page.locator('button.start').tap();
   await playOn(page, { seed: 4, press: byFinger, presses: 6 });

@@ -108,7 +108,7 @@ test('fingers quicker than the eye: every press counts, in its order', async ({ 
   await expect(given.nth(2)).toContainText('5');
 });
 
-test('a curtain falls before secrets, and nobody sees the answer of the one before', async ({ page: on }) => {
+test('a curtain falls before secrets, and no one sees the previous answer', async ({ page: on }) => {
   await begin(on, SECRETIVE, peopleOnly(3));
   await playOn(on, { seed: 4, press: byFinger, until: '.curtain' });
   await expect(on.locator('.curtain')).toContainText(say.curtain.text);

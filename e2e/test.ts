@@ -31,11 +31,11 @@ export const test = base.extend<{
   tolerates: [null, { option: true }],
   prepared: [
     async ({ context, tolerates, wishes, seed, worker }, use) => {
-      const heard: string[] = [];
-      watch(context, heard);
+      const messages: string[] = [];
+      watch(context, messages);
       await prepare(context, wishes, seed, worker);
       await use(undefined);
-      const complaints = heard.filter((text) => !tolerates?.test(text));
+      const complaints = messages.filter((text) => !tolerates?.test(text));
       if (complaints.length > 0) throw new Error(`the page complained:\n${complaints.join('\n')}`);
     },
     { auto: true },

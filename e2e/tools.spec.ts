@@ -128,10 +128,7 @@ test.describe('on a tablet that lies flat', () => {
 test.describe('at a desk', () => {
   test.use({ viewport: DESKTOP, hasTouch: false, isMobile: false });
 
-  test('whoever plays with the keys never loses the place, also when a button goes away', async ({
-    page,
-    context,
-  }) => {
+  test('keyboard players never lose their place, also when a button goes away', async ({ page, context }) => {
     const game = await keptGame(SECRETIVE, { steps: 12 });
     await keepOn(context, [game]);
     await page.goto(`./#/${SECRETIVE}/play/${game.id}`);

@@ -46,7 +46,7 @@ export interface OnlineOptions {
   readonly origins?: readonly string[];
   /** Notifications; without keys there are none. */
   readonly push?: Partial<PushSettings> & Pick<PushSettings, 'keys'>;
-  /** Programs that are told what happens at tables; without it there are none. */
+  /** Programs that are notified of what happens at tables; without it there are none. */
   readonly webhooks?: WebhookSettings;
   /** A reverse proxy is in front of this server and forwards the client's address. */
   readonly behindProxy?: boolean;

@@ -46,5 +46,5 @@ if (`../games/${game}/board/index.ts` in BOARDS && Object.hasOwn(SCREENS, screen
       TABLE_WORDS[`./table/words/${speaks}.ts`],
     );
 }
-// What fails here fails again where it is needed, and is told there.
+// What fails here fails again where it is needed, and is reported there.
 for (const fetchIt of wanted) fetchIt?.().catch(() => undefined);

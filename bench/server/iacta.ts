@@ -31,7 +31,7 @@ export interface Servers {
 
 export type Iacta = Subject & { readonly bases: readonly string[] };
 
-/** Our server in processes of its own. */
+/** Our server in separate processes. */
 export async function startIacta({ ports, data: given, bus = '', flags = [] }: Servers): Promise<Iacta> {
   const folder = mkdtempSync(join(tmpdir(), 'iacta-bench-'));
   const data = given ?? join(folder, 'tables.sqlite');
@@ -39,7 +39,7 @@ export async function startIacta({ ports, data: given, bus = '', flags = [] }: S
     fork(SERVER, [String(port), data, bus], {
       execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning', ...flags],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      // In a session of its own, as a service is: Linux shares the cores out between sessions first.
+      // In a separate session, as a service is: Linux divides the cores between sessions first.
       detached: true,
     }),
   );
@@ -101,7 +101,7 @@ interface Welcome {
   readonly here: readonly number[];
 }
 
-/** A real game, followed by what seat 0 is told. */
+/** A real game, followed from the messages to seat 0. */
 export class IactaTable implements LoadTable {
   readonly players: number;
   /** Of the servers: each seat is at the next one. */

@@ -1,5 +1,5 @@
 /**
- * Tables on a page and the same made anew from fewer series: what no series was kept for stays as it is. A ladder
+ * Merges the tables of a page with new ones that were made from fewer series: rows without a series stay. A ladder
  * is replaced as a whole, rows of the other tables one by one.
  */
 export function mergeTables(before: string, now: string): string {

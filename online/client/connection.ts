@@ -39,7 +39,7 @@ export class Connection {
   #timer: Timer | undefined;
   #stopPinging = () => {};
   #tries = 0;
-  #heard = 0;
+  #receivedAt = 0;
   /** What the server asked for when it said good-bye. */
   #asked: number | null = null;
   #closed = false;
@@ -93,7 +93,7 @@ export class Connection {
     onState('connecting');
     const socket = connect(url);
     this.#socket = socket;
-    this.#heard = this.#clock.monotonic();
+    this.#receivedAt = this.#clock.monotonic();
     socket.onopen = () => this.#options.onOpen();
     socket.onmessage = (event: { data: unknown }) => this.#hear(socket, event.data);
     socket.onclose = () => this.#lost(socket);
@@ -105,7 +105,7 @@ export class Connection {
 
   #hear(socket: SocketLike, data: unknown): void {
     if (socket !== this.#socket) return;
-    this.#heard = this.#clock.monotonic();
+    this.#receivedAt = this.#clock.monotonic();
     const reply = readReply(String(data));
     if (reply?.type === 'bye') this.#asked = reply.wait;
     else if (reply && reply.type !== 'pong') this.#options.onReply(reply);
@@ -113,7 +113,7 @@ export class Connection {
 
   /** Some networks lose a connection without telling. */
   #check(socket: SocketLike): void {
-    if (this.#clock.monotonic() - this.#heard > SILENCE) this.cut();
+    if (this.#clock.monotonic() - this.#receivedAt > SILENCE) this.cut();
     else if (socket === this.#socket) this.send({ type: 'ping' });
   }
 

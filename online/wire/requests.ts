@@ -261,7 +261,7 @@ export const OPEN_TABLE = v.strictObject({
   spectatorPhrases: v.optional(v.boolean()),
   /** Whether strangers find it in the list. */
   listed: v.optional(v.boolean()),
-  /** A program that is told when the game begins and ends and whose turn it is, where the operator allows it. */
+  /** A program that is notified when the game begins and ends and whose turn it is, where the operator allows it. */
   webhook: v.optional(
     v.strictObject({
       url: v.pipe(v.string(), v.maxLength(300)),

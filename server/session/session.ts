@@ -145,7 +145,7 @@ export class TableSession implements CommandContext {
       this.#attendance.announce();
       if (this.table.clock !== null) this.#broadcaster.tell(peer, this.#time());
       this.#rematch.startIfComplete();
-      // A throw may have waited for somebody to be there.
+      // A throw may have waited for a device.
       this.#throws.tryAgain();
       this.#autopilot.look();
     });
@@ -216,10 +216,10 @@ export class TableSession implements CommandContext {
     }
     // An action is known by the seat that it was sent from, also when that seat is no longer the sender's.
     const action = `${identity.former ?? identity.seat}|${request.id}`;
-    const heard = this.clock.monotonic();
+    const receivedAt = this.clock.monotonic();
     const acknowledge = (seq: number) =>
       this.#broadcaster.acknowledge(peer, request.id, seq, () =>
-        this.#around.acknowledged(this.clock.monotonic() - heard),
+        this.#around.acknowledged(this.clock.monotonic() - receivedAt),
       );
     const done = this.table.actionDone(action);
     if (done !== null) {

@@ -1,7 +1,7 @@
 import { randomHex } from '@iacta/online/random';
 import { type Body, nameMark, SALT_BYTES } from '@iacta/table/log';
 
-/** A program that is told what happens at a table, and the secret that its messages are signed with. */
+/** A program that is notified of what happens at a table, and the secret that its messages are signed with. */
 export interface Webhook {
   readonly url: string;
   readonly secret: string;

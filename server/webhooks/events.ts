@@ -1,7 +1,7 @@
 import type { LogState } from '@iacta/table/log';
 import type { Table } from '../tables/table.ts';
 
-/** What a receiver is told of a table: nothing of the game, no name and no code. */
+/** What a receiver gets about a table: nothing of the game, no name and no code. */
 export interface WebhookEvent {
   /** The same for every attempt: a receiver can drop what it has had. */
   readonly id: string;

@@ -7,7 +7,7 @@ const NEXT = [
 ];
 
 /**
- * Where the focus goes when the step just made has taken away what had it: whoever plays with the keys goes on at
+ * Where the focus goes when the step just made has taken away what had it: a keyboard player goes on at
  * what is to be done next, and waits at the buttons while there is nothing.
  */
 export function findFocus(frame: HTMLElement): void {

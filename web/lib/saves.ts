@@ -91,11 +91,11 @@ export function rename(id: string, title: string): boolean {
 
 /** Calls back whenever another tab has kept, renamed or deleted a game. */
 export function onOtherTabs(changed: () => void): () => void {
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === null || event.key.startsWith(PREFIX)) changed();
   };
-  window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 function storedIds(): string[] {

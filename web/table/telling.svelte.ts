@@ -18,7 +18,7 @@ export class Telling {
   lines: readonly Line[] = $state.raw([]);
   /** What has happened since the last update, for screen readers. */
   latest = $state('');
-  #heard: number;
+  #narrated: number;
 
   /** `lineOf`: adds to the sentence of a step, for example that the clock made it. */
   constructor(
@@ -31,16 +31,16 @@ export class Telling {
     this.#name = name;
     this.#lineOf = lineOf;
     // A game that is opened announces its last step, not all of it.
-    this.#heard = steps.length - 1;
+    this.#narrated = steps.length - 1;
   }
 
   tell(steps: readonly NarratedStep[]): void {
     this.lines = steps.flatMap((each) => this.#linesOf(each)).reverse();
     this.latest = steps
-      .slice(Math.max(0, this.#heard))
+      .slice(Math.max(0, this.#narrated))
       .flatMap((each) => this.#linesOf(each).map(({ text }) => text))
       .join(' ');
-    this.#heard = steps.length;
+    this.#narrated = steps.length;
   }
 
   #linesOf(step: NarratedStep): readonly Line[] {

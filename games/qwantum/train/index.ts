@@ -36,7 +36,7 @@ else
         break;
       case 'bound': {
         const { bound, threshold } = upperBound(19, 22);
-        console.log(`nobody can expect more than ${bound.toFixed(3)} alone (threshold ${threshold})`);
+        console.log(`no player can expect more than ${bound.toFixed(3)} alone (threshold ${threshold})`);
         break;
       }
       case 'residuals':
