@@ -83,8 +83,8 @@ const PLAY = [
 
 const GAMES = readdirSync(new URL('../games', import.meta.url));
 
-/** Rules and board of one game; its words, its lesson, its pictures and what a board loads later stay apart. */
-const ONE_GAME = /\/games\/([^/]+)\/(rules|board)\/(?!facts\.|Picture\.|lesson\.|pictures\.|later\/)/;
+/** Rules and board of one game; its words, what teaches it and what its board loads later stay apart. */
+const ONE_GAME = /\/games\/([^/]+)\/(rules|board)\/(?!facts\.|Picture\.|guide\.|lesson\.|pictures\.|later\/)/;
 
 export default defineConfig({
   root: import.meta.dirname,
