@@ -217,6 +217,8 @@ test('home lists the games that wait for me, online first, with both ways to a t
   const link = await openTable(ada, SECRETIVE, { seats: 2 });
   await sitDown(bea, link);
   await start(ada, [ada, bea]);
+  // The lot for the starter is drawn first; the player who could draw it does not always begin.
+  for (const page of [ada, bea]) await expect(page.locator('aside li').first()).toBeAttached();
   await expect.poll(async () => (await live(ada).count()) + (await live(bea).count())).toBeGreaterThan(0);
   const mover = (await live(ada).count()) > 0 ? ada : bea;
   // A newer table has not begun: it does not wait for the one whose turn it is elsewhere.
