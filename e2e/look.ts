@@ -15,7 +15,7 @@ export function faults(): string[] {
   /** Letters of a name that always fit. */
   const LONG_NAME = 12;
   // A value that is not there, or the name of a text instead of the text.
-  const NEVER = /undefined|NaN|\[object|\$\{|=>|\b[a-z]+[A-Z]\w*/;
+  const NEVER = /undefined|NaN|\[object|\$\{|=>|\b(?!iPhone\b)[a-z]+[A-Z]\w*/;
   const seen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
