@@ -93,7 +93,9 @@ describe('a request', () => {
     expect(asked).toHaveLength(1);
     receiver.closeAllConnections();
     await new Promise((resolve) => receiver.close(resolve));
-    await expect(postOver(ANYWHERE)(`http://127.0.0.1:${port}/x`, message)).rejects.toThrow();
+    await expect(postOver(ANYWHERE)(`http://127.0.0.1:${port}/x`, message)).rejects.toMatchObject({
+      code: 'ECONNREFUSED',
+    });
   });
 });
 
