@@ -8,6 +8,9 @@ import { entryFor } from './frame.ts';
 import type { Peer, Presence } from './presence.ts';
 import { SendQueue } from './send-queue.ts';
 
+/** How long clients wait before they come back to a server that could not write: trying at once changes nothing. */
+export const STORAGE_WAIT_MS = 5000;
+
 /** What a session says to its devices: nothing before the disk has what it follows from, and all in order. */
 export class Broadcaster {
   readonly queue: SendQueue;
@@ -108,6 +111,16 @@ export class Broadcaster {
     this.queue.say(() => {
       for (const row of rows) this.#spread(row, log);
     });
+  }
+
+  /** To all devices, past the queue: it holds back what follows from entries that were never written. */
+  tellFailure(refusal: Refusal): void {
+    const fault = JSON.stringify({ type: 'fault', refusal: { code: refusal.code } } satisfies Reply);
+    const bye = JSON.stringify({ type: 'bye', wait: STORAGE_WAIT_MS } satisfies Reply);
+    for (const peer of this.#presence.peers()) {
+      peer.send(fault);
+      peer.send(bye);
+    }
   }
 
   #spread(row: Row, log: LogState): void {

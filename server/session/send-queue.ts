@@ -36,6 +36,16 @@ export class SendQueue {
     else this.#held.push({ after: this.#made, say, lost });
   }
 
+  /** When everything said so far is on disk; false if it never will be. */
+  settled(): Promise<boolean> {
+    return new Promise((resolve) => {
+      this.say(
+        () => resolve(true),
+        () => resolve(false),
+      );
+    });
+  }
+
   onDisk(seq: number): void {
     this.#committed = Math.max(this.#committed, seq);
     while (this.#held.length > 0 && this.#held[0].after <= this.#committed) this.#held.shift()?.say();

@@ -11,8 +11,9 @@ import { type TableSituation, whyNotPermitted } from '../permissions/permissions
 import { refusalOf } from '../permissions/refusals.ts';
 import { identify, rolesOf } from '../permissions/roles.ts';
 import type { TableRegistry } from '../registry/registry.ts';
+import { STORAGE_WAIT_MS } from '../session/broadcaster.ts';
 import type { Peer } from '../session/presence.ts';
-import { STORAGE_WAIT_MS, type TableSession } from '../session/session.ts';
+import type { TableSession } from '../session/session.ts';
 
 /** A close code of WebSockets. */
 const TRY_AGAIN_LATER = 1013;

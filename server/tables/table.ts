@@ -125,6 +125,11 @@ export class Table {
     return dice && { roll: dice.roll, hash: dice.promise, secret: this.#secret };
   }
 
+  /** The entries after the one that a device knows; null if its log is not this one. */
+  rowsAfter({ seq, head }: { readonly seq: number; readonly head: string }): readonly Row[] | null {
+    return this.rows[seq]?.hash === head ? this.rows.slice(seq + 1) : null;
+  }
+
   /** The entry that an action has led to, if it has been here before. */
   actionDone(action: string): number | null {
     return this.#actions.get(action) ?? null;
