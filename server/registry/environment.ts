@@ -1,4 +1,4 @@
-import type { RegistrySettings } from './registry.ts';
+import type { RegistrySettings } from './parts.ts';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;

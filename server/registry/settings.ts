@@ -1,5 +1,5 @@
 import { LOG_LIMITS } from '../session/log-limit.ts';
-import type { RegistrySettings } from './registry.ts';
+import type { RegistrySettings } from './parts.ts';
 
 const DAY = 86_400_000;
 

@@ -1,0 +1,90 @@
+import { type Rules, readOptions } from '@iacta/core';
+import type { Clock } from '@iacta/online/clock';
+import { randomHex } from '@iacta/online/random';
+import type { OpenTable } from '@iacta/online/wire';
+import { isGameId, type loadRules } from '@iacta/registry';
+import { keyMark, SALT_BYTES } from '@iacta/table/log';
+import { type Answer, refuse } from '../permissions/refusals.ts';
+import type { Batch, Listing } from '../store/store.ts';
+import type { Draft } from '../tables/draft.ts';
+import { Table } from '../tables/table.ts';
+import { newCode } from './codes.ts';
+import { type NewTable, openingOf, rematchOf } from './first-entries.ts';
+import type { Openers } from './listing.ts';
+import type { RegistryParts } from './parts.ts';
+
+export interface OpenerParts extends Pick<RegistryParts, 'store' | 'committer' | 'whyNoWebhook'> {
+  readonly clock: Clock;
+  readonly loadRules: typeof loadRules;
+  readonly openers: Openers;
+}
+
+/** Writes the first entries of new tables. */
+export class TableOpener {
+  readonly #parts: OpenerParts;
+
+  constructor(parts: OpenerParts) {
+    this.#parts = parts;
+  }
+
+  /** Opens a table. The same key again finds the table it opened. */
+  async open(request: OpenTable, provider = ''): Promise<Answer<Listing & { seat: number }>> {
+    const { key, game, listed = false, name, webhook } = request;
+    const { store, whyNoWebhook = () => 'no-webhooks' as const } = this.#parts;
+    const refused = webhook ? whyNoWebhook(webhook) : null;
+    if (refused !== null) return refuse(refused);
+    const mark = keyMark(key);
+    const seat = name === undefined ? -1 : 0;
+    const known = await store.byOpener(mark);
+    if (known) return { ok: true, value: { ...known, seat } };
+    if (!isGameId(game)) return { ok: false, refusal: { code: 'unknown-game' } };
+    const rules = await this.#parts.loadRules(game);
+    const options = readOptions(rules.facts, request.options);
+    if (!options.ok) return options;
+    const made = this.#newTable(rules);
+    const { id, now: at, code } = made;
+    const drafts = openingOf(made, request, options.value, mark);
+    if (!(await this.#write(new Table(id, rules), drafts, { at, code, opener: mark, game, listed }))) {
+      // Another request was faster: the same one sent twice at once, or (hardly ever) the same code.
+      return this.open(request, provider);
+    }
+    if (listed) this.#parts.openers.note(id, provider);
+    return { ok: true, value: { table: id, code, game, phase: 'waiting', seat } };
+  }
+
+  /**
+   * Invites the same people to a new table, each one seat further (so that another begins) and in their colours. The
+   * host is the player who asked for it, who is present. Asked for twice, it is the same table.
+   */
+  async openAgain(old: Table, host: string): Promise<string> {
+    const opener = `again ${old.id}`;
+    const known = await this.#parts.store.byOpener(opener);
+    if (known) return known.table;
+    const made = this.#newTable(old.rules);
+    const { id, now: at, code } = made;
+    const drafts = rematchOf(made, old, host);
+    const game = old.rules.facts.id;
+    if (await this.#write(new Table(id, old.rules), drafts, { at, code, opener, game, listed: false }))
+      return id;
+    return this.openAgain(old, host);
+  }
+
+  #newTable({ facts }: Rules): NewTable {
+    return {
+      id: randomHex(16),
+      now: this.#parts.clock.now(),
+      code: newCode(),
+      rulesVersion: facts.rulesVersion,
+    };
+  }
+
+  async #write(
+    table: Table,
+    drafts: readonly Draft[],
+    opened: NonNullable<Batch['opened']>,
+  ): Promise<boolean> {
+    const made = table.add(drafts, () => randomHex(SALT_BYTES), null);
+    if (!made.ok) throw new Error(`table ${table.id}: cannot be opened: ${made.problem.code}`);
+    return (await this.#parts.committer.append({ table: table.id, rows: made.rows, opened })) === 'done';
+  }
+}
