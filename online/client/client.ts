@@ -1,4 +1,4 @@
-import type { Face, GameEvent, Json, Position, Refusal, Rules } from '@iacta/core';
+import type { Face, Json, Position, Refusal, Rules } from '@iacta/core';
 import { type Clock, SYSTEM_CLOCK } from '../clock/index.ts';
 import {
   type Action,
@@ -9,49 +9,14 @@ import {
   type Request,
   type TableState,
 } from '../wire/index.ts';
-import { type ActionResult, Actions, type Asked } from './actions.ts';
+import { ActionSender } from './action-sender.ts';
+import type { ActionResult, Asked } from './actions.ts';
 import { Connection, type ConnectionState, type SocketLike } from './connection.ts';
+import { DicePart } from './dice-part.ts';
+import type { Happening } from './happening.ts';
 import { type Memory, memoryForNow } from './memory.ts';
-import { type JudgedRoll, Mirror, type Mirrored, type NewBody, type StoryStep } from './mirror.ts';
+import { type JudgedRoll, Mirror, type Mirrored, type StoryStep } from './mirror.ts';
 import { markOfAction } from './own-name.ts';
-import { Pacer } from './pacer.ts';
-import type { DeviceVerdict } from './verdict.ts';
-
-/** What happened, for those who draw it. */
-export type Happening =
-  | { readonly kind: 'connection'; readonly state: ConnectionState }
-  /** The log has grown, or the whole table was sent again (then there are no events). */
-  | {
-      readonly kind: 'table';
-      readonly body: NewBody;
-      readonly events: readonly GameEvent[];
-      readonly roll: { readonly number: number; readonly verdict: DeviceVerdict } | null;
-    }
-  /** This device has another seat than before (-1: none any more), or is the host or no longer. */
-  | { readonly kind: 'role'; readonly seat: number; readonly host: boolean }
-  | { readonly kind: 'company' }
-  /** A player's time has begun or ended. */
-  | { readonly kind: 'clock' }
-  | { readonly kind: 'said'; readonly seat: number; readonly phrase: Phrase }
-  /** The log contradicts itself or the rules: nothing of it is believed until the table is read again. */
-  | { readonly kind: 'broken'; readonly why: string }
-  /** The server cannot read or write its tables now; the client retries automatically. */
-  | { readonly kind: 'storage'; readonly refusal: Refusal }
-  /**
-   * The log does not extend the one this device knows. Nothing is followed until the player decides: `accept`, or
-   * `close`. `restored`: the log says itself that it comes from a backup.
-   */
-  | {
-      readonly kind: 'rewritten';
-      /** The latest entry that this device knows, and the latest that the server has now. */
-      readonly known: number;
-      readonly offered: number;
-      readonly restored: boolean;
-    }
-  /** Something was agreed to in this seat's name that did not come from this device. */
-  | { readonly kind: 'foreign'; readonly entries: readonly number[] }
-  /** It makes no sense to try again. */
-  | { readonly kind: 'turned-away'; readonly refusal: Refusal };
 
 export interface ClientOptions {
   readonly url: string;
@@ -78,15 +43,12 @@ const FINAL = ['no-such-table', 'unknown-key', 'no-watching'];
 export class TableClient {
   readonly #options: ClientOptions;
   readonly #mirror: Mirror;
-  readonly #actions = new Actions();
   readonly #clock: Clock;
-  readonly #pacer: Pacer;
+  readonly #actions: ActionSender;
+  readonly #dice: DicePart;
   readonly #connection: Connection;
   #greeted = false;
   #ready = false;
-  /** The promise to which this connection has sent our commitment, and that for which our nonce. */
-  #committed = '';
-  #revealed = '';
   /** The player has to decide which history to believe. */
   #halted = false;
   #broken = 0;
@@ -100,13 +62,18 @@ export class TableClient {
   constructor(options: ClientOptions) {
     this.#options = options;
     this.#clock = options.clock ?? SYSTEM_CLOCK;
-    this.#pacer = new Pacer(this.#clock);
+    this.#actions = new ActionSender({
+      clock: this.#clock,
+      isReady: () => this.#ready,
+      send: (action) => this.#connection.send(action),
+    });
     this.#mirror = new Mirror(
       options.rules,
       options.diceKey,
       options.table,
       options.memory ?? memoryForNow(),
     );
+    this.#dice = new DicePart(this.#mirror, (request) => this.#connection.send(request));
     this.#connection = new Connection({
       url: options.url,
       ...(options.connect ? { connect: options.connect } : {}),
@@ -146,7 +113,7 @@ export class TableClient {
   }
   /** How many actions wait for their answer. */
   get unanswered(): number {
-    return this.#actions.count;
+    return this.#actions.unanswered;
   }
 
   /** The steps that hold, from the first. */
@@ -202,13 +169,10 @@ export class TableClient {
 
   /** Resolves when the server has answered, however often the connection is lost before. */
   act(asked: Asked): Promise<ActionResult> {
-    const { action, answered } = this.#actions.add(asked);
     const mark = markOfAction(asked);
-    if (mark !== null) {
-      this.#mirror.sent(mark);
-      void answered.then(({ ok }) => ok || this.#mirror.notDone(mark));
-    }
-    this.#send(action);
+    if (mark !== null) this.#mirror.sent(mark);
+    const answered = this.#actions.act(asked);
+    if (mark !== null) void answered.then(({ ok }) => ok || this.#mirror.notDone(mark));
     return answered;
   }
 
@@ -290,7 +254,8 @@ export class TableClient {
       case 'refused':
         // The server is about to stop: the action is asked again when it is back.
         if (reply.refusal.code === 'closing') break;
-        if (reply.refusal.code === 'too-fast' && this.#retryLater(reply.id, reply.refusal.data?.wait)) break;
+        if (reply.refusal.code === 'too-fast' && this.#actions.retryLater(reply.id, reply.refusal.data?.wait))
+          break;
         this.#actions.answer(reply.id, { ok: false, refusal: reply.refusal as Refusal });
         break;
       case 'here':
@@ -333,30 +298,9 @@ export class TableClient {
     this.#ready = true;
     this.#connection.settle();
     // A server that was started again has forgotten them.
-    this.#committed = '';
-    this.#revealed = '';
-    this.#takePart();
-    for (const action of this.#actions.unanswered()) this.#send(action);
-  }
-
-  #send(action: Action): void {
-    if (!this.#ready) return;
-    const delay = this.#pacer.delay(action.type);
-    if (delay === 0) this.#connection.send(action);
-    else this.#clock.setTimeout(() => this.#sendIfUnanswered(action), delay);
-  }
-
-  #sendIfUnanswered(action: Action): void {
-    if (this.#ready && this.#actions.find(action.id)) this.#connection.send(action);
-  }
-
-  /** False where the server does not say when it may be asked again. */
-  #retryLater(id: string, wait: unknown): boolean {
-    const action = this.#actions.find(id);
-    if (!action || typeof wait !== 'number') return false;
-    this.#pacer.slow(action.type, wait);
-    this.#send(action);
-    return true;
+    this.#dice.reset();
+    this.#dice.take();
+    this.#actions.sendAgain();
   }
 
   #follow(mirrored: Mirrored): void {
@@ -377,7 +321,7 @@ export class TableClient {
         return;
       }
       default:
-        if (this.#ready) this.#takePart();
+        if (this.#ready) this.#dice.take();
         this.#tell({ ...mirrored, kind: 'table' });
         this.#tellForeign();
     }
@@ -401,23 +345,9 @@ export class TableClient {
   #changeRole(reply: ReplyOf<'role'>): void {
     const { seat, host } = reply;
     this.#mirror.role(reply);
-    this.#committed = '';
+    this.#dice.seatChanged();
     this.#tell({ kind: 'role', seat, host });
-    if (this.#ready) this.#takePart();
-  }
-
-  /** Our part of the next roll: first the commitment, and the nonce only when the log has fixed who takes part. */
-  #takePart(): void {
-    const commit = this.#mirror.commit();
-    if (commit && commit.commit !== this.#committed) {
-      this.#committed = commit.commit;
-      this.#connection.send({ type: 'commit', ...commit });
-    }
-    const reveal = this.#mirror.reveal();
-    if (reveal && reveal.promise !== this.#revealed) {
-      this.#revealed = reveal.promise;
-      this.#connection.send({ type: 'reveal', ...reveal });
-    }
+    if (this.#ready) this.#dice.take();
   }
 
   #meet({ here, watchers }: { readonly here: readonly number[]; readonly watchers: number }): void {

@@ -25,7 +25,8 @@ import {
 } from '@iacta/table/session';
 import type { Phrase } from '../wire/index.ts';
 import { type ActionResult, type Asked, WITHDRAWN } from './actions.ts';
-import { type ClientOptions, type Happening, TableClient } from './client.ts';
+import { type ClientOptions, TableClient } from './client.ts';
+import type { Happening } from './happening.ts';
 import { narratedStory } from './narrated-story.ts';
 import {
   learnt,

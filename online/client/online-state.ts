@@ -2,8 +2,9 @@ import type { Awaits, Face, Move, Refusal } from '@iacta/core';
 import type { TableState } from '@iacta/table/log';
 import type { SessionSeat, SessionState } from '@iacta/table/session';
 import type { Phrase } from '../wire/index.ts';
-import type { Happening, TableClient } from './client.ts';
+import type { TableClient } from './client.ts';
 import type { ConnectionState } from './connection.ts';
+import type { Happening } from './happening.ts';
 import type { JudgedRoll } from './mirror.ts';
 
 /** A step of the player that the server has not acknowledged. */
