@@ -1,9 +1,7 @@
-import { calibrate } from '@iacta/bots/calibration';
-import { seatBot } from '@iacta/bots/levels';
-import type { Bot } from '@iacta/bots/search';
+import { meanErrors, type SmallSample } from '@iacta/bots/calibration';
 import { bots, weightsFor } from '@iacta/clever/bot';
 import { rules } from '@iacta/clever/rules';
-import { clone, isOver, keyedStream, type Options, type Position, readOptions, rollWith } from '@iacta/core';
+import { clone, isOver, keyedStream, type Options, type Position, rollWith } from '@iacta/core';
 import { expect, test } from 'vitest';
 import { ForTheWin, forPoints } from '../bot/best.ts';
 import { Explorer } from '../bot/explore.ts';
@@ -11,57 +9,24 @@ import { CLOSE, PHASE, sheetOf, WAITING } from '../rules/layout.ts';
 
 // Sheets of beginners are as well known as those of the best: before positions of weak play were learned from, the
 // forecast for the last two fifths of a beginner's game was 40 to 65 points too low.
-const POLICIES = ['first-steps', 'casual', 'random'] as const;
-
-async function botsFor(given: { seats: number; soloExtraDie?: boolean }) {
-  const options = readOptions(rules.facts, given);
-  if (!options.ok) throw new Error(options.refusal.code);
-  const found = new Map<string, Bot>();
-  for (const name of ['best', ...POLICIES]) {
-    const bot = await seatBot(name, { rules, options: options.value, find: async () => ({ bots }) });
-    if (bot) found.set(name, bot);
-  }
-  return { options: options.value, found };
-}
-
-/** By policy: how far the points that are forecast late in its games are off, as a mean. */
-function lateErrors(options: Options, found: ReadonlyMap<string, Bot>, continuations: number) {
-  const lines = [
-    ...calibrate({
-      contest: { rules, options, turnCap: 400 },
-      bot: (policy) => found.get(policy) as Bot,
-      policies: POLICIES,
-      games: 4,
-      continuations,
-      seed: 3,
-    }),
-  ].filter(({ kind }) => kind === 'points');
-  expect(lines).toHaveLength(15);
-  return POLICIES.map((policy) => {
-    const late = lines.filter((line) => line.policy === policy && line.part >= 3);
-    return late.reduce((sum, line) => sum + line.error, 0) / late.length;
-  });
-}
-
+const SAMPLE: SmallSample = {
+  ...{ rules, bots, given: { seats: 1 }, policies: ['first-steps', 'casual', 'random'], kind: 'points' },
+  ...{ games: 4, continuations: 5, seed: 3, fromPart: 3 },
+};
 const CLOSE_ENOUGH = 8;
 
-test.each([{ seats: 1, soloExtraDie: false }, { seats: 1, soloExtraDie: true }, { seats: 2 }])(
-  'from sheets of weak play the points come true: %j',
-  async (given) => {
-    const { options, found } = await botsFor(given);
-    const errors = lateErrors(options, found, given.seats === 1 ? 5 : 3);
-    for (const error of errors) expect(Math.abs(error), String(errors)).toBeLessThan(CLOSE_ENOUGH);
-  },
-);
+test.each([
+  { given: { seats: 1, soloExtraDie: false }, continuations: 5 },
+  { given: { seats: 1, soloExtraDie: true }, continuations: 5 },
+  { given: { seats: 2 }, continuations: 3 },
+])('from sheets of weak play the points come true: %j', async (table) => {
+  const errors = await meanErrors({ ...SAMPLE, ...table });
+  for (const error of errors) expect(Math.abs(error), String(errors)).toBeLessThan(CLOSE_ENOUGH);
+});
 
 test('a player who promises 20 points too many does not pass that', async () => {
-  const { options, found } = await botsFor({ seats: 1 });
-  const best = found.get('best') as Bot;
-  found.set('best', (view, seat, below) => {
-    const thought = best(view, seat, below);
-    return { ...thought, best: { ...thought.best, points: (thought.best.points ?? 0) + 20 } };
-  });
-  for (const error of lateErrors(options, found, 3)) expect(error).toBeGreaterThan(CLOSE_ENOUGH);
+  const errors = await meanErrors({ ...SAMPLE, continuations: 3, shift: 20 });
+  for (const error of errors) expect(error, String(errors)).toBeGreaterThan(CLOSE_ENOUGH);
 });
 
 test('the chance to win counts the bonuses that another seat still has to use', async () => {
