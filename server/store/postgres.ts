@@ -7,8 +7,8 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { migrate } from './migrate.ts';
 import { appendValues, INSERT } from './postgres-append.ts';
 import { isDeadlock, isUniqueViolation, PostgresPool, postgresError, type Queries } from './postgres-pool.ts';
 import { POSTGRES_MIGRATIONS } from './postgres-schema.ts';
@@ -43,7 +43,7 @@ export interface PostgresOptions {
 export async function openPostgresStore(url: string, options: PostgresOptions = {}): Promise<PostgresStore> {
   const pool = new PostgresPool(url, options.connections, options.answerWithin);
   try {
-    await migrate(await pool.address());
+    await migrateDatabase(await pool.address());
     return new PostgresStore(pool, options.notify ?? (() => []));
   } catch (error) {
     await pool.close();
@@ -52,14 +52,12 @@ export async function openPostgresStore(url: string, options: PostgresOptions = 
 }
 
 /** Processes that start together wait for each other here: kysely takes a lock in the database. */
-async function migrate(connectionString: string): Promise<void> {
+async function migrateDatabase(connectionString: string): Promise<void> {
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 1 }) }),
   });
-  const provider = { getMigrations: async () => ({ ...POSTGRES_MIGRATIONS }) };
   try {
-    const { error } = await new Migrator({ db, provider }).migrateToLatest();
-    if (error !== undefined) throw error;
+    await migrate(db, POSTGRES_MIGRATIONS);
   } finally {
     await db.destroy();
   }

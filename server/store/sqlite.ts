@@ -1,8 +1,9 @@
-import { type CompiledQuery, Kysely, SqliteDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type CompiledQuery, Kysely } from 'kysely';
+import { migrate } from './migrate.ts';
 import { BUSY_MS, isTaken, openSqlite, type Sqlite } from './node-sqlite.ts';
 import { StoreError } from './problem.ts';
 import { indexRow, MIGRATIONS, type Schema } from './schema.ts';
+import { TransactionalSqlite } from './sqlite-dialect.ts';
 import type {
   Appended,
   Batch,
@@ -32,12 +33,10 @@ export interface Opening {
 /** One file, one process, nothing to set up. */
 export async function openSqliteStore(file: string, opening: Opening = {}): Promise<SqlStore> {
   const database = openSqlite(file, opening.expected);
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const db = new Kysely<Schema>({ dialect: new TransactionalSqlite({ database }) });
   try {
     if (opening.integrity !== 'unchecked') checkIntegrity(file, database);
-    const { error } = await migrator.migrateToLatest();
-    if (error !== undefined) throw error;
+    await migrate(db, MIGRATIONS);
     return new SqlStore(db, opening.through?.(database) ?? database);
   } catch (error) {
     await db.destroy();

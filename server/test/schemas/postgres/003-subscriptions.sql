@@ -1,0 +1,2 @@
+create table "subscriptions" ("table_id" text not null, "key" text not null, "endpoint" text not null, "p256dh" text not null, "auth" text not null, "at" bigint not null, "turn" integer default -1 not null, "reminder" integer default -1 not null, "next" bigint, constraint "subscriptions_key" primary key ("table_id", "key", "endpoint"));
+create index "subscriptions_next" on "subscriptions" ("next");

@@ -1,0 +1,2 @@
+alter table "tables" add column "due" bigint;
+create index "tables_due" on "tables" ("due");
