@@ -1,9 +1,17 @@
 import type { Move } from '@iacta/core';
 import type { Held } from '@iacta/pieces';
 import type { LoadedGame } from '../lib/games.ts';
-import type { Action } from './ActionBar.svelte';
 import type { TableModel } from './table-model.ts';
 import { tableWords } from './words.svelte.ts';
+
+/** A button of the bar. */
+export interface Action {
+  readonly key: string;
+  readonly label: string;
+  /** It spends something or lets a chance pass: never the primary button, never in that one's place. */
+  readonly spends: boolean;
+  readonly run: () => void;
+}
 
 /** What the buttons depend on. */
 export interface Situation {
