@@ -18,9 +18,10 @@ export default defineConfig(({ mode }) => ({
       ...(mode === 'long' ? [] : ['**/*.long.test.ts']),
       ...(process.env.IACTA_MUTATE === '1' ? ['**/test/{words,text,drawing,board,bot,learn}*.test.ts'] : []),
     ],
-    testTimeout: 30_000,
+    // Only there to end what hangs, also on a machine that is busy with other things.
+    testTimeout: 180_000,
     // Removing a PostgreSQL folder of thousands of files takes long on a busy disk.
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     // Every suite has its own folders and ports, and most of them wait for one core only.
     maxWorkers: 2,
     coverage: { provider: 'v8', include: ['core/**/*.ts', 'games/*/rules/**/*.ts'], reporter: ['text'] },

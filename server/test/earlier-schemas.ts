@@ -64,12 +64,13 @@ const game = JSON.parse(
 ) as { readonly table: string; readonly code: string; readonly rows: readonly Row[] };
 
 const AT = 1_794_967_329_504;
+const PLAYED = JSON.parse(String(game.rows[0].body)).game as string;
 const entries = (rows: readonly Row[]) => rows.map(({ table, ...row }) => ({ table_id: table, ...row }));
 const table = (id: string, phase: string, more: { readonly [column: string]: Value } = {}) => ({
   id,
   code: `CODE-${id}`,
   opener: `opener-${id}`,
-  game: 'zocken',
+  game: PLAYED,
   phase,
   listed: 0,
   opened: AT,
@@ -96,7 +97,6 @@ export const CONTENT: Content = {
   tables: [
     table(game.table, 'playing', {
       code: game.code,
-      game: 'garden-dice',
       due: AT + 86_400_000,
       redactions: 2,
     }),
