@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +34,20 @@ test('prints version and help to standard output', () => {
   expect(iacta(['--version'])).toBe(`${version}\n`);
   expect(iacta(['--help'])).toContain('iacta serve');
   expect(iacta(['engine', '--help'])).toContain('docs/protocol.md');
+});
+
+test('brings the documents that it names, and no link in them leads nowhere', () => {
+  const home = join(user, 'node_modules/iacta');
+  const pages = globSync('{*,docs/*}.md', { cwd: home });
+  const [, named] = /(docs\/\w+\.md)/.exec(iacta(['engine', '--help'])) ?? [];
+  expect(pages).toContain(named);
+  const dead = pages.flatMap((page) =>
+    [...readFileSync(join(home, page), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+      .map(([, link]) => link)
+      .filter((link) => !existsSync(join(home, page, '..', link)))
+      .map((link) => `${page}: ${link}`),
+  );
+  expect(dead).toEqual([]);
 });
 
 test('speaks the line protocol, with bots', () => {

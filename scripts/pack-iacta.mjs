@@ -15,6 +15,7 @@ const dist = join(root, 'dist');
 
 const NOT_SHIPPED =
   /(^|\/)(test|test-kit|train|board|drill|faults|simulation|dist|node_modules)(\/|$)|\.test\.ts$/;
+const PAGES = ['protocol.md', 'format.md', 'online.md', 'internet.md', 'operating.md', 'security.md'];
 const folders = [
   'core',
   'registry',
@@ -70,6 +71,24 @@ function bundle(folder) {
   writeFileSync(join(at, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
+/** Pages for those who run a server or write programs for it; a link to what is not in the package becomes plain text. */
+function bundleDocuments() {
+  for (const file of ['openapi.json', 'examples'])
+    cpSync(join(root, 'docs', file), join(target, 'docs', file), { recursive: true });
+  cpSync(join(root, 'deploy'), join(target, 'deploy'), { recursive: true });
+  for (const page of PAGES) {
+    const text = readFileSync(join(root, 'docs', page), 'utf8');
+    const isHere = (link) =>
+      /^(https?:|#)/.test(link) ||
+      PAGES.includes(link.split('#')[0]) ||
+      existsSync(join(target, 'docs', link));
+    const linked = text.replace(/\[([^\]]*)\]\(([^)]*)\)/g, (whole, words, link) =>
+      isHere(link) ? whole : words,
+    );
+    writeFileSync(join(target, 'docs', page), linked);
+  }
+}
+
 /** The server finds the page beside itself, in the repository and in the package alike. */
 function bundlePage() {
   const { name, version, license } = manifestOf('web');
@@ -111,6 +130,7 @@ run(process.execPath, [join(root, 'scripts/build-web.mjs'), '--if-older']);
 compile();
 for (const folder of folders) bundle(folder);
 bundlePage();
+bundleDocuments();
 cpSync(join(out, 'cli'), target, { recursive: true });
 cpSync(join(root, 'cli/bin'), join(target, 'bin'), { recursive: true });
 for (const file of ['LICENSE', 'NOTICE.md', 'CHANGELOG.md']) cpSync(join(root, file), join(target, file));
