@@ -14,7 +14,7 @@ const words = say.replaying;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** Nothing of it depends on where the pointer is. */
 const seen = async (page: Page) => ({
-  told: await page.locator('.told').textContent(),
+  narration: await page.locator('.narration').textContent(),
   scores: await page.locator('aside table').textContent(),
 });
 

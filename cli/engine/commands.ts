@@ -134,13 +134,13 @@ export const COMMANDS = {
   dice: atTable(DICE, ({ outcomes = 0 }, { record: { rules, position } }) => {
     const dice = rules.dice(position);
     if (dice === null) return no('no-dice-awaited');
-    const told: { faces: Face[]; weight: number }[] = [];
+    const listed: { faces: Face[]; weight: number }[] = [];
     for (const { roll, weight } of outcomesOf(dice)) {
-      if (told.length === outcomes) break;
-      told.push({ faces: encodeRoll(dice, roll), weight });
+      if (listed.length === outcomes) break;
+      listed.push({ faces: encodeRoll(dice, roll), weight });
     }
     const { dice: each, alike, outcomes: count, weight } = dice;
-    return yes({ seat: rules.thrower(position), dice: each, alike, count, weight, outcomes: told });
+    return yes({ seat: rules.thrower(position), dice: each, alike, count, weight, outcomes: listed });
   }),
 
   play: atTable(PLAY, ({ seat, move, decision }, { record }) => {
@@ -189,9 +189,9 @@ export const COMMANDS = {
     if (moves(rules, position, seat).length === 0) return no('not-your-decision');
     const thought = await company.ask(bot, view(rules, position, seat), seat, randomStream(seed));
     if (thought === null) return no('malformed', { at: 'bot', expected: BOT_NAMES.join(', ') });
-    const told = (judged: Judged) => ({ ...judged, move: rules.encodeMove(judged.move) });
-    const others = thought.others.length > 0 ? { others: thought.others.map(told) } : {};
-    return yes({ seat, ...told(thought.best), ...others, decision: record.decision(seat) });
+    const written = (judged: Judged) => ({ ...judged, move: rules.encodeMove(judged.move) });
+    const others = thought.others.length > 0 ? { others: thought.others.map(written) } : {};
+    return yes({ seat, ...written(thought.best), ...others, decision: record.decision(seat) });
   }),
 
   review: atTable(NOTHING, async (_input, { record }) => {

@@ -13,7 +13,7 @@ export interface Size {
 export interface Scene {
   readonly title: string;
   readonly board: readonly string[];
-  readonly told: readonly string[];
+  readonly messages: readonly string[];
   /** The first row of the board that is shown, where it is taller than the screen has room for. */
   readonly scroll: number;
 }
@@ -35,7 +35,7 @@ export interface Frame {
 }
 
 const LEAST_LIST = 5;
-const LEAST_TOLD = 3;
+const LEAST_MESSAGES = 3;
 const MOST_PINNED = 3;
 
 /** A whole screen: title, board, the latest of what happened, the question, its list, the keys. Never taller. */
@@ -49,32 +49,32 @@ export function frame(
   const width = size.columns - 1;
   const title = paint('bold', cut(scene.title, width));
   const asked = typing ? question(typing, width, phrases, paint) : waiting(phrases, paint);
-  const told = scene.told.flatMap((line) => wrap(line, width));
+  const messages = scene.messages.flatMap((line) => wrap(line, width));
   const rest = size.rows - 1 - asked.head.length - 1 - (typing ? 1 : 0);
   const list = typing ? wanted(typing, width, paint) : 0;
   let listRows = Math.min(list, LEAST_LIST);
-  let toldRows = Math.min(told.length, LEAST_TOLD);
+  let messageRows = Math.min(messages.length, LEAST_MESSAGES);
   // A whole board is worth a line of the story and one of the list, if that is all it lacks.
-  const lacks = scene.board.length + listRows + toldRows - rest;
-  const spare = Math.max(0, toldRows - 1);
+  const lacks = scene.board.length + listRows + messageRows - rest;
+  const spare = Math.max(0, messageRows - 1);
   if (lacks > 0 && lacks <= spare + (listRows === LEAST_LIST ? 1 : 0)) {
-    toldRows -= Math.min(lacks, spare);
+    messageRows -= Math.min(lacks, spare);
     if (lacks > spare) listRows--;
   }
-  const boardRows = Math.max(0, Math.min(scene.board.length, rest - listRows - toldRows));
-  let free = rest - listRows - toldRows - boardRows;
+  const boardRows = Math.max(0, Math.min(scene.board.length, rest - listRows - messageRows));
+  let free = rest - listRows - messageRows - boardRows;
   const more = Math.min(free, list - listRows);
   listRows += more;
   free -= more;
   // One empty line each between board, story and question, where there is room.
   const gaps = Math.min(free, 2);
   free -= gaps;
-  toldRows += Math.min(free, told.length - toldRows);
+  messageRows += Math.min(free, messages.length - messageRows);
 
   const lines = [title, ...boardLines(scene, boardRows, width, phrases, paint)];
   if (gaps > 0) lines.push('');
-  if (toldRows > 0) lines.push(...told.slice(-toldRows).map((line) => cut(line, width)));
-  if (gaps > 1 && toldRows > 0) lines.push('');
+  if (messageRows > 0) lines.push(...messages.slice(-messageRows).map((line) => cut(line, width)));
+  if (gaps > 1 && messageRows > 0) lines.push('');
   lines.push(...asked.head);
   if (typing === null) return { lines: [...lines, asked.keys].slice(0, size.rows), cursor: null, tall: 1 };
   const input = `› ${typing.typed}`;

@@ -31,7 +31,7 @@ export class TtyTerminal implements Terminal {
   readonly #setup: TtySetup;
   #title = '';
   #board: readonly string[] = [];
-  #told: string[] = [];
+  #messages: string[] = [];
   #scroll = 0;
   #focus = 0;
   /** A key during a pause means "continue": no more pauses until the next question. */
@@ -63,7 +63,7 @@ export class TtyTerminal implements Terminal {
   }
 
   tell(line: string): void {
-    this.#told = [...this.#told.slice(1 - KEPT), line];
+    this.#messages = [...this.#messages.slice(1 - KEPT), line];
   }
 
   async ask(question: Question): Promise<Reply> {
@@ -134,7 +134,7 @@ export class TtyTerminal implements Terminal {
 
   fresh(): void {
     this.lay('', []);
-    this.#told = [];
+    this.#messages = [];
     this.#scroll = 0;
     this.#focus = 0;
   }
@@ -153,7 +153,7 @@ export class TtyTerminal implements Terminal {
   }
 
   #draw(typing: Typing | null): Frame {
-    const scene = { title: this.#title, board: this.#board, told: this.#told, scroll: this.#scroll };
+    const scene = { title: this.#title, board: this.#board, messages: this.#messages, scroll: this.#scroll };
     const drawn = frame(scene, typing, this.#setup.size(), this.phrases, this.paint);
     this.#put(drawn.lines);
     if (drawn.cursor) {

@@ -53,7 +53,7 @@ describe('lists', () => {
 
   test('a frame is never taller than the window, whatever lies on the table', () => {
     const board = Array.from({ length: 60 }, (_, i) => `row ${i}`);
-    const scene = { title: 'Game', board, told: Array.from({ length: 50 }, () => 'news'), scroll: 0 };
+    const scene = { title: 'Game', board, messages: Array.from({ length: 50 }, () => 'news'), scroll: 0 };
     for (const rows of [10, 24, 50]) {
       const question = { prompt: 'Which?', choices: many };
       const { lines, cursor } = frame(

@@ -55,7 +55,7 @@ export function judge(
   { table }: LogState,
   fact: RollFact,
   device: Device,
-  told: {
+  knowledge: {
     readonly followed: (thrown: number) => boolean;
     readonly revealed: (thrown: number) => boolean;
     readonly doubtful: boolean;
@@ -66,9 +66,9 @@ export function judge(
   if (fact.by.length === 0) return 'server-only';
   const at = { table, roll: fact.roll, promise: fact.promise };
   if (!takesPart(device, at, fact.thrown)) return 'without-me';
-  if (!told.followed(fact.thrown.seq)) return 'unproven';
+  if (!knowledge.followed(fact.thrown.seq)) return 'unproven';
   const isRepeated = ({ promise, thrown }: Attempt) =>
-    takesPart(device, { ...at, promise }, thrown) && told.revealed(thrown.seq);
+    takesPart(device, { ...at, promise }, thrown) && knowledge.revealed(thrown.seq);
   if (fact.attempts.some(isRepeated)) return 'repeated';
-  return told.doubtful ? 'doubtful' : 'checked';
+  return knowledge.doubtful ? 'doubtful' : 'checked';
 }

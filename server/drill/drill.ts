@@ -100,8 +100,8 @@ async function verified(port: number, { tables, heads }: Ledger): Promise<string
   const faults: string[] = [];
   for (const table of tables) {
     const text = await (await fetch(`http://127.0.0.1:${port}/api/tables/${table}/log`)).text();
-    const told = heads.filter((head) => head.table === table);
-    for (const head of new Set(told.map((each) => each.head))) {
+    const received = heads.filter((head) => head.table === table);
+    for (const head of new Set(received.map((each) => each.head))) {
       const verdict = await verifyText(text, async (id) => (isGameId(id) ? loadRules(id) : null), head);
       if (!verdict.ok) faults.push(`${table}: ${JSON.stringify(verdict.problem)}`);
     }

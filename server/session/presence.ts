@@ -25,7 +25,7 @@ interface Attendance {
   /** The last entry of the device's greeting; later ones are sent one by one. */
   readonly seen: number;
   /** The role that was last sent to the device. */
-  told: Identity;
+  sent: Identity;
   /** Whether the device has been sent its greeting. */
   isGreeted: boolean;
 }
@@ -44,7 +44,7 @@ export class Presence {
   }
 
   add(peer: Peer, seen: number): void {
-    this.#peers.set(peer, { seen, told: this.identity(peer), isGreeted: false });
+    this.#peers.set(peer, { seen, sent: this.identity(peer), isGreeted: false });
     this.#here = null;
   }
 
@@ -82,8 +82,8 @@ export class Presence {
     const changed: { peer: Peer; identity: Identity }[] = [];
     for (const [peer, attendance] of this.#peers) {
       const identity = this.identity(peer);
-      if (isSameRole(identity, attendance.told)) continue;
-      attendance.told = identity;
+      if (isSameRole(identity, attendance.sent)) continue;
+      attendance.sent = identity;
       changed.push({ peer, identity });
     }
     return changed;

@@ -123,11 +123,11 @@ function sampled(server: ChildProcess, request: 'sample' | 'collect' = 'sample')
 }
 
 async function stopped(attackers: ChildProcess): Promise<SoakReport['attacks']> {
-  const told = new Promise<SoakReport['attacks']>((resolve) => {
+  const finished = new Promise<SoakReport['attacks']>((resolve) => {
     attackers.once('message', (message) => resolve((message as { rounds: SoakReport['attacks'] }).rounds));
   });
   attackers.send({ stop: true });
-  const attacks = await told;
+  const attacks = await finished;
   attackers.disconnect();
   return attacks;
 }

@@ -55,5 +55,5 @@ async function answer(asked: Asked): Promise<Answered> {
 
 addEventListener(
   'message',
-  ({ data }: MessageEvent<Asked>) => void answer(data).then((told) => postMessage(told)),
+  ({ data }: MessageEvent<Asked>) => void answer(data).then((reply) => postMessage(reply)),
 );

@@ -89,13 +89,13 @@ function seatsIn(shared: Shared | null): Partial<SeatPlan>[] {
 function planOf(
   rules: Rules,
   record: RecordJson,
-  told: readonly Partial<SeatPlan>[],
+  plans: readonly Partial<SeatPlan>[],
   nameless: (seat: number) => string,
 ): TablePlan | null {
   const options = readOptions(rules.facts, record.options);
   if (!options.ok) return null;
   const seats = Array.from({ length: options.value.seats }, (_, i): SeatPlan => {
-    const seat = told[i] ?? {};
+    const seat = plans[i] ?? {};
     const bot = BOT_NAMES.find((name) => name === seat.bot) ?? null;
     const hue: Hue = HUES.find((name) => name === seat.hue) ?? SEAT_HUES[i];
     return { name: seat.name?.slice(0, 24) || nameless(i + 1), hue, isBot: bot !== null, bot };

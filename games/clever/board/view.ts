@@ -33,7 +33,7 @@ export interface CellView {
   /** What is read aloud. */
   readonly label: () => string;
   /** All that the label is made from. */
-  readonly told: string;
+  readonly key: string;
 }
 
 /** What the parts of a drawn sheet ask about their cells and lines. */
@@ -96,8 +96,8 @@ function viewOfCell(
   const soft = given.soft.has(place);
   const at = given.chain.strokes.get(place) ?? null;
   const filled = row ?? (area === 'green' ? [sheet.green] : []);
-  const told = [marked, lit?.label, lit?.number, ...lines.map(({ id }) => id), 'in', ...filled].join('|');
-  if (last?.told === told) {
+  const key = [marked, lit?.label, lit?.number, ...lines.map(({ id }) => id), 'in', ...filled].join('|');
+  if (last?.key === key) {
     if (last.soft === soft && last.at === at) return last;
     return { ...last, soft, at };
   }
@@ -114,6 +114,6 @@ function viewOfCell(
     soft,
     at,
     label: inWords,
-    told,
+    key,
   };
 }

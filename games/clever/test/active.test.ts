@@ -21,12 +21,12 @@ describe('a turn of the active seat', () => {
     table.roll(4, 2, 3, 6).play(take('white', 'pink'));
     expect(table.sheet(0).pink).toEqual([3, 4]);
     expect(table.state.tray).toEqual(['yellow', 'blue', 'green']);
-    expect(table.told('took')).toEqual([
+    expect(table.eventsOf('took')).toEqual([
       { type: 'took', seat: 0, die: 'white', face: 4, as: 'pink', lower: ['yellow', 'blue'] },
     ]);
     expect(table.dice).toEqual(['orange']);
     table.roll(3);
-    expect(table.told('rolled')).toEqual([
+    expect(table.eventsOf('rolled')).toEqual([
       { type: 'rolled', seat: 0, roll: 3, dice: [{ die: 'orange', face: 3 }] },
     ]);
     table.play(take('orange'));
@@ -52,7 +52,7 @@ describe('a turn of the active seat', () => {
     const table = begin({ seats: 2, starter: 0 }).roll(1, 2, 3, 4, 5, 6).play(take('pink'));
     expect(table.state.phase).toBe('close');
     expect(table.state.tray).toEqual(['white', 'yellow', 'blue', 'green', 'orange']);
-    expect(table.told('tray')).toHaveLength(1);
+    expect(table.eventsOf('tray')).toHaveLength(1);
   });
 
   test('C-11 after the third choice everything left goes to the tray, also what is not lower', () => {
@@ -155,10 +155,10 @@ describe('a roll that fits nowhere', () => {
     expect(asked.state.rolls).toBe(1);
     expect(asked.state.tray).toEqual([]);
     const unasked = spec(0).roll(1, 1, 1, 1, 1, 1);
-    expect(unasked.told('rollSpent')).toEqual([{ type: 'rollSpent', seat: 0, roll: 1 }]);
+    expect(unasked.eventsOf('rollSpent')).toEqual([{ type: 'rollSpent', seat: 0, roll: 1 }]);
     expect(unasked.state.phase).toBe('roll');
     unasked.roll(1, 1, 1, 1, 1, 1).roll(1, 1, 1, 1, 1, 1);
-    expect(unasked.told('rollSpent', 'tray').map(({ type }) => type)).toEqual(['rollSpent', 'tray']);
+    expect(unasked.eventsOf('rollSpent', 'tray').map(({ type }) => type)).toEqual(['rollSpent', 'tray']);
     expect(unasked.state.phase).toBe('soloRoll');
   });
 

@@ -11,7 +11,7 @@ describe('yellow', () => {
     expect(yellow).toEqual([take('yellow', 'yellow', 'r1c1'), take('yellow', 'yellow', 'r4c2')]);
     table.play(take('yellow', 'yellow', 'r4c2'));
     expect(table.sheet().yellow).toEqual(['r4c2']);
-    expect(table.told('crossed')).toEqual([
+    expect(table.eventsOf('crossed')).toEqual([
       { type: 'crossed', seat: 0, area: 'yellow', cell: 'r4c2', bonus: null },
     ]);
   });
@@ -156,7 +156,7 @@ describe('orange', () => {
     table.play(take('orange'));
     expect(table.sheet().orange).toEqual([6, 5, 6, 1]);
     expect(table.parts().orange).toBe(6 + 5 + 6 + 2);
-    expect(table.told('wrote')).toEqual([
+    expect(table.eventsOf('wrote')).toEqual([
       { type: 'wrote', seat: 0, area: 'orange', cell: 4, number: 1, bonus: null },
     ]);
   });

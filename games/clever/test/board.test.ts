@@ -48,7 +48,7 @@ describe('what is drawn where', () => {
         const move = all[below(all.length)];
         const described: CleverMoveDescription = rules.describeMove(table.position, seat, packed(move));
         table.play(move, seat);
-        const mark = table.told('crossed', 'wrote')[0];
+        const mark = table.eventsOf('crossed', 'wrote')[0];
         if (!('place' in described)) continue;
         const { kind, tool, area, place, value } = described;
         seen++;

@@ -17,7 +17,7 @@ import { black, bonus, REROLL, type SheetSpec, setUp, type Table, take } from '.
 const pick = (faces: readonly number[], sheet: SheetSpec) =>
   setUp({ phase: 'pick', turnsOver: 5, rolls: 1, faces, sheets: [sheet] });
 const earnedBy = (table: Table) =>
-  table.told('earned').map((event) => ('bonus' in event ? event.bonus : null));
+  table.eventsOf('earned').map((event) => ('bonus' in event ? event.bonus : null));
 
 describe('what brings what', () => {
   test.each([
@@ -130,7 +130,7 @@ describe('using them', () => {
     expect(blue.moves()).toHaveLength(10);
     expect(blue.refused(bonus('blue', 7))).toBe('already-crossed C-5 {"area":"blue","cell":7}');
     expect(blue.play(bonus('blue', 12)).sheet().blue).toEqual([7, 12]);
-    expect(blue.told('crossed')).toEqual([
+    expect(blue.eventsOf('crossed')).toEqual([
       { type: 'crossed', seat: 0, area: 'blue', cell: 12, bonus: 'blue' },
     ]);
   });
@@ -146,7 +146,7 @@ describe('using them', () => {
   ] as const)('C-19 C-18 golden: %s gives a green cross, whatever its number', (_line, sheet, move) => {
     const table = pick([5, 4, 5, 1, 1, 1], sheet).play(move);
     expect(table.sheet().green).toBe(5);
-    expect(table.told('crossed').at(-1)).toEqual({
+    expect(table.eventsOf('crossed').at(-1)).toEqual({
       type: 'crossed',
       seat: 0,
       area: 'green',
@@ -172,7 +172,7 @@ describe('using them', () => {
       orange: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
       pink: [6],
     }).play(take('yellow', 'yellow', 'r2c4'));
-    expect(table.told('earned', 'lost')).toEqual([
+    expect(table.eventsOf('earned', 'lost')).toEqual([
       { type: 'earned', seat: 0, bonus: 'orange-4' },
       { type: 'lost', seat: 0, bonus: 'orange-4' },
     ]);
@@ -233,7 +233,7 @@ describe('using them', () => {
     });
     expect(asked.moves()).toEqual([bonus('orange-4'), bonus('orange-5')]);
     asked.play(bonus('orange-5'));
-    expect(asked.told('lost')).toEqual([{ type: 'lost', seat: 0, bonus: 'orange-4' }]);
+    expect(asked.eventsOf('lost')).toEqual([{ type: 'lost', seat: 0, bonus: 'orange-4' }]);
     expect(asked.sheet().orange.at(-1)).toBe(5);
     expect(table.sheet().orange).toHaveLength(10);
   });
@@ -249,7 +249,7 @@ describe('using them', () => {
       rerolls: 0,
       extraDice: 0,
     }).play(take('orange'));
-    expect(table.told('wrote', 'crossed', 'lost').map((event) => JSON.stringify(event))).toEqual([
+    expect(table.eventsOf('wrote', 'crossed', 'lost').map((event) => JSON.stringify(event))).toEqual([
       '{"type":"wrote","seat":0,"area":"orange","cell":10,"number":2,"bonus":null}',
       '{"type":"wrote","seat":0,"area":"pink","cell":9,"number":6,"bonus":"pink-6"}',
       '{"type":"crossed","seat":0,"area":"green","cell":9,"bonus":"green"}',
@@ -286,7 +286,7 @@ describe('the black bonus', () => {
     );
     table.play(black('pink'));
     expect(table.sheet().pink).toEqual([3, 6]);
-    expect(table.told('wrote')).toEqual([
+    expect(table.eventsOf('wrote')).toEqual([
       { type: 'wrote', seat: 0, area: 'pink', cell: 2, number: 6, bonus: 'black' },
     ]);
     expect(table.state.phase).toBe('roll');

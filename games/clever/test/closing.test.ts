@@ -35,7 +35,7 @@ describe('the tray', () => {
     const table = begin({ seats: 2, starter: 0 }).roll(1, 2, 3, 4, 5, 6).play(take('pink'));
     table.play(take('white', 'blue'), 1);
     expect(table.sheet(1).blue).toEqual([4]);
-    expect(table.told('used')).toEqual([
+    expect(table.eventsOf('used')).toEqual([
       { type: 'used', seat: 1, die: 'white', face: 1, as: 'blue', from: 'tray' },
     ]);
   });
@@ -75,7 +75,7 @@ describe('the tray', () => {
     expect(table.moves(2)).toEqual([take('green')]);
     expect(table.refused(take('white', 'green'), 1)).toBe('too-low C-6 {"needed":2,"face":1}');
     table.play(take('pink'), 1);
-    expect(table.told('used')).toEqual([
+    expect(table.eventsOf('used')).toEqual([
       { type: 'used', seat: 1, die: 'pink', face: 4, as: 'pink', from: 'fields' },
     ]);
     expect(table.sheet(1).pink).toEqual([4]);
@@ -123,7 +123,7 @@ describe('the tray', () => {
         .map((sheet, seat) => (seat === 0 ? { ...sheet, yellow: ['r1c1', 'r1c2'] } : sheet)),
     }).roll(1, 1, 1, 1, 1, 1);
     table.play(take('green')).roll(1, 1, 1, 1, 1).play(take('orange')).roll(1, 1, 1, 1).play(take('blue'));
-    expect(table.told('nothing')).toEqual([{ type: 'nothing', seat: 1 }]);
+    expect(table.eventsOf('nothing')).toEqual([{ type: 'nothing', seat: 1 }]);
     expect(table.state.turnsOver).toBe(11);
   });
 });
@@ -172,7 +172,7 @@ describe('extra dice', () => {
   test('C-R9 an extra die earned in the window can be spent in it', () => {
     const sheets = [{ green: 3, pink: [6], stage: 'window' }, {}, {}];
     const table = setUp({ ...CLOSE, sheets }).play(extra('green'), 0);
-    expect(table.told('earned')).toEqual([{ type: 'earned', seat: 0, bonus: 'extra-die' }]);
+    expect(table.eventsOf('earned')).toEqual([{ type: 'earned', seat: 0, bonus: 'extra-die' }]);
     expect(table.sheet(0).stage).toBe('window');
     expect(table.moves(0)).toContainEqual(extra('white', 'pink'));
     table.play(DONE, 0);

@@ -46,32 +46,32 @@ describe('rounds and turns', () => {
     const table = begin({});
     expect(table.sheet()).toMatchObject({ rerolls: { earned: 1 }, extraDice: { earned: 0 } });
     table.roll(1, 2, 3, 4, 5, 6);
-    expect(table.told('round')).toEqual([{ type: 'round', round: 1, bonus: 'reroll' }]);
+    expect(table.eventsOf('round')).toEqual([{ type: 'round', round: 1, bonus: 'reroll' }]);
     const into = (turnsOver: number, sheet: SheetSpec) => {
       const last = setUp({ phase: 'soloRoll', turnsOver: turnsOver - 1, sheets: [sheet] });
       return last.roll(6, 2, 5, 1, 4, 3).play(take('green'));
     };
     const second = into(1, {});
-    expect(second.told('round')).toEqual([{ type: 'round', round: 2, bonus: 'extra-die' }]);
+    expect(second.eventsOf('round')).toEqual([{ type: 'round', round: 2, bonus: 'extra-die' }]);
     expect(second.sheet()).toMatchObject({ rerolls: { earned: 1 }, extraDice: { earned: 1 } });
     const third = into(2, {});
-    expect(third.told('round')).toEqual([{ type: 'round', round: 3, bonus: 'reroll' }]);
+    expect(third.eventsOf('round')).toEqual([{ type: 'round', round: 3, bonus: 'reroll' }]);
     expect(third.sheet()).toMatchObject({ rerolls: { earned: 2 }, extraDice: { earned: 1 } });
     const fourth = into(3, {});
-    expect(fourth.told('round')).toEqual([{ type: 'round', round: 4, bonus: 'black' }]);
+    expect(fourth.eventsOf('round')).toEqual([{ type: 'round', round: 4, bonus: 'black' }]);
     expect(fourth.sheet().waiting).toEqual(['black']);
     expect(fourth.state.phase).toBe('start');
     const fifth = into(4, { pink: [6] });
-    expect(fifth.told('round')).toEqual([{ type: 'round', round: 5, bonus: null }]);
+    expect(fifth.eventsOf('round')).toEqual([{ type: 'round', round: 5, bonus: null }]);
     expect(fifth.sheet()).toMatchObject({ rerolls: { earned: 2 }, extraDice: { earned: 1 }, waiting: [] });
-    expect(into(5, { pink: [6] }).told('round')).toEqual([{ type: 'round', round: 6, bonus: null }]);
+    expect(into(5, { pink: [6] }).eventsOf('round')).toEqual([{ type: 'round', round: 6, bonus: null }]);
   });
 
   test('C-3 with several seats each one gets it, also while the starter is drawn (C-R15)', () => {
     const table = begin({ seats: 4 });
     expect([0, 1, 2, 3].map((seat) => table.sheet(seat).rerolls.earned)).toEqual([1, 1, 1, 1]);
     table.roll(1);
-    expect(table.told('round')).toEqual([]);
+    expect(table.eventsOf('round')).toEqual([]);
     table.roll(1, 1, 1, 1, 1, 1).play(REROLL).roll(2, 2, 2, 2, 2, 2);
     expect(table.all.filter(({ type }) => type === 'round')).toHaveLength(1);
   });

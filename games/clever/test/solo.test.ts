@@ -20,7 +20,7 @@ describe('the passive half', () => {
     expect(table.refused(REROLL)).toBe('not-now C-9 {"phase":"soloClose"}');
     table.play(take('green'));
     expect(table.state.turnsOver).toBe(1);
-    expect(table.told('round')).toEqual([{ type: 'round', round: 2, bonus: 'extra-die' }]);
+    expect(table.eventsOf('round')).toEqual([{ type: 'round', round: 2, bonus: 'extra-die' }]);
   });
 
   test('C-R7 golden: of yellow 3 and white 3 the one further right goes to the tray', () => {
@@ -31,7 +31,7 @@ describe('the passive half', () => {
     expect([...outcomesOf(lot)].map(({ roll }) => encodeRoll(lot, roll))).toEqual([['white'], ['yellow']]);
     table.roll('yellow');
     expect(table.state.tray).toEqual(['yellow', 'green', 'orange']);
-    expect(table.told('soloLot')).toEqual([{ type: 'soloLot', seat: 0, dice: ['yellow'] }]);
+    expect(table.eventsOf('soloLot')).toEqual([{ type: 'soloLot', seat: 0, dice: ['yellow'] }]);
     expect(
       passive(0, { pink: [6] })
         .roll(3, 3, 5, 1, 2, 6)
@@ -74,7 +74,7 @@ describe('the passive half', () => {
       blue: [2, 9],
     };
     const table = passive(5, { ...full, extraDice: 1 }).roll(6, 1, 6, 1, 1, 6);
-    expect(table.told('nothing', 'over')).toEqual([{ type: 'nothing', seat: 0 }, { type: 'over' }]);
+    expect(table.eventsOf('nothing', 'over')).toEqual([{ type: 'nothing', seat: 0 }, { type: 'over' }]);
     expect(table.state.phase).toBe('over');
   });
 

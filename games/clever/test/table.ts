@@ -170,7 +170,7 @@ export class Table {
     return rules.score(this.position, seat).parts;
   }
 
-  told(...types: readonly CleverEvent['type'][]): CleverEvent[] {
+  eventsOf(...types: readonly CleverEvent['type'][]): CleverEvent[] {
     return this.events.filter(({ type }) => types.includes(type));
   }
 }

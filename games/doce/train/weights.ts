@@ -139,7 +139,7 @@ export function fit(
   from: CoarseWeights,
   seed: number,
   epochs: number,
-  told: (epoch: number, loss: number) => void,
+  onEpoch: (epoch: number, loss: number) => void,
 ): CoarseWeights {
   const below = randomStream(seed);
   const classes = new Float64Array(CLASSES);
@@ -172,7 +172,7 @@ export function fit(
         seen[windowClass]++;
       }
     }
-    told(epoch + 1, loss / samples.length);
+    onEpoch(epoch + 1, loss / samples.length);
   }
   const rounded: { [windowClass: number]: number } = {};
   for (let windowClass = 0; windowClass < CLASSES; windowClass++) {

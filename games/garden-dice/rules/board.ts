@@ -21,7 +21,7 @@ export const Which = { bird: 0, rabbit: 1, sundial: 2, scarecrow: 3, rock: 4 } a
 export const spaceAt = (row: number, column: number): number => (row - 1) * SIDE + column - 1;
 export const rowOf = (space: number): number => Math.floor(space / SIDE) + 1;
 export const columnOf = (space: number): number => (space % SIDE) + 1;
-export const told = (space: number): Space => [rowOf(space), columnOf(space)];
+export const coordinates = (space: number): Space => [rowOf(space), columnOf(space)];
 
 /** Which spaces carry stars is an option, so a position knows it (G-2). */
 export const isStar = (p: Position, space: number): boolean => inSpaces(p, space);
@@ -30,7 +30,7 @@ export const isStar = (p: Position, space: number): boolean => inSpaces(p, space
 export function starsOf(p: Position): readonly Space[] {
   return Array.from({ length: SPACES }, (_, space) => space)
     .filter((space) => isStar(p, space))
-    .map(told);
+    .map(coordinates);
 }
 
 /** The four straight lines: down, right, up, left. */

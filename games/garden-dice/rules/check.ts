@@ -53,13 +53,13 @@ function impossibleTiles({ garden, seats, supply, eating }: GardenState, options
   const specials = garden.flatMap((tile) => ('kind' in tile ? [] : [[tile.owner, TILE_OF_SIDE[tile.tile]]]));
   if (specials.some(([, tile]) => !allowed.includes(tile))) return { at: 'garden', why: 'not-in-game' };
   if (new Set(specials.map(String)).size !== specials.length) return { at: 'garden', why: 'twice' };
-  for (const [seat, { specials: told }] of seats.entries()) {
+  for (const [seat, { specials: declared }] of seats.entries()) {
     const placed = specials.filter(([owner]) => owner === seat).map(([, tile]) => tile);
     const inHand = HAND_SPECIALS.filter((_, index) => {
       const tile = BIRD_TILE + index;
       return allowed.includes(tile) && !placed.includes(tile);
     });
-    if (inHand.join() !== told.join()) return { at: `seats.${seat}.specials`, why: 'garden' };
+    if (inHand.join() !== declared.join()) return { at: `seats.${seat}.specials`, why: 'garden' };
   }
 
   let gone = 0;

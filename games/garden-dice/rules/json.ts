@@ -13,6 +13,7 @@ import {
 } from '@iacta/core';
 import { begin, specialsFor } from './begin.ts';
 import {
+  coordinates,
   EMPTY,
   HAND_SPECIALS,
   ownerOf,
@@ -24,7 +25,6 @@ import {
   spaceAt,
   tileAt,
   tileOf,
-  told,
   whatOf,
 } from './board.ts';
 import { whyImpossible } from './check.ts';
@@ -145,7 +145,7 @@ function kinds(count: (kind: number) => number): ByKind<number> {
 
 function tileJson(p: Position, space: number): TileJson {
   const tile = tileAt(p, space);
-  const at: [number, number] = [...told(space)];
+  const at: [number, number] = [...coordinates(space)];
   const owner = ownerOf(tile);
   const what = whatOf(tile);
   if (sideOf(tile) !== Side.special) {

@@ -1,6 +1,7 @@
 import { type Move, optionsOf, type Position } from '@iacta/core';
 import {
   columnOf,
+  coordinates,
   EMPTY,
   ownerOf,
   rowOf,
@@ -8,7 +9,6 @@ import {
   sideOf,
   sundialIsUp,
   tileAt,
-  told,
   Which,
   whatOf,
 } from './board.ts';
@@ -109,7 +109,8 @@ function refusePlace(p: Position, seat: number, move: Move): No {
   const what = aboutOf(move);
   if (what === BIRD_TILE && isFamily(p)) return no('no-animals', 'G-R13');
   if (inHand(p, seat, what) === 0) return no('not-in-hand', 'G-13', { tile: PLACEABLE[what - 1] });
-  if (tileAt(p, spaceOf(move)) !== EMPTY) return no('space-taken', 'G-12', { at: [...told(spaceOf(move))] });
+  if (tileAt(p, spaceOf(move)) !== EMPTY)
+    return no('space-taken', 'G-12', { at: [...coordinates(spaceOf(move))] });
   return refusePair(p, seat, move, 'G-12') ?? no('no-free-disc', 'G-13');
 }
 
@@ -117,7 +118,7 @@ function refuseRemove(p: Position, seat: number, move: Move): No {
   const tile = tileAt(p, spaceOf(move));
   if (isFamily(p)) return no('no-animals', 'G-R13');
   if (sideOf(tile) !== Side.special || whatOf(tile) > Which.rabbit) {
-    return no('no-animal-there', 'G-28', { at: [...told(spaceOf(move))] });
+    return no('no-animal-there', 'G-28', { at: [...coordinates(spaceOf(move))] });
   }
   return refusePair(p, seat, move, 'G-28') ?? no('needs-a-six', 'G-28');
 }
@@ -129,7 +130,7 @@ function refusePair(p: Position, seat: number, move: Move, rule: string): No | n
   if (!hasDie(p, die)) return noDie(die);
   if (diceShowing(p, second) < (second === die ? 2 : 1)) return noDie(second);
   const steps = stepsTo(die, second, spaceOf(move));
-  const data = { dice: [die, second], at: [...told(spaceOf(move))] };
+  const data = { dice: [die, second], at: [...coordinates(spaceOf(move))] };
   if (steps > SUNDIAL_STEPS) return no('wrong-coordinates', rule, data);
   if (steps > 0 && !sundialIsUp(p, seat)) return no('no-sundial', 'G-29', data);
   const left = SUNDIAL_STEPS - sundialSteps(p);
@@ -139,7 +140,7 @@ function refusePair(p: Position, seat: number, move: Move, rule: string): No | n
 function refuseGardening(p: Position, seat: number, move: Move, side: number): No {
   const tile = tileAt(p, spaceOf(move));
   const rule = side === Side.seed ? 'G-15' : 'G-17';
-  const data = { at: [...told(spaceOf(move))] };
+  const data = { at: [...coordinates(spaceOf(move))] };
   if (sideOf(tile) !== side) {
     return no(side === Side.seed ? 'no-seed-there' : 'no-vegetable-there', rule, data);
   }
@@ -161,7 +162,7 @@ function refuseWalk(p: Position, seat: number, to: number, die: number): No {
   const from = animalSpace(p, seat);
   if (from < 0) return no('not-on-board', 'G-22', { tile: 'bird' });
   if (!hasDie(p, die)) return noDie(die);
-  const data = { from: [...told(from)], at: [...told(to)] };
+  const data = { from: [...coordinates(from)], at: [...coordinates(to)] };
   const up = rowOf(to) - rowOf(from);
   const right = columnOf(to) - columnOf(from);
   const distance = Math.abs(up) + Math.abs(right);
@@ -169,11 +170,12 @@ function refuseWalk(p: Position, seat: number, to: number, die: number): No {
   if (distance > die) return no('too-far', 'G-22', { ...data, distance, die });
   const step = (to - from) / distance;
   for (let space = from + step; space !== to; space += step) {
-    if (tileAt(p, space) !== EMPTY) return no('path-blocked', 'G-22', { ...data, by: [...told(space)] });
+    if (tileAt(p, space) !== EMPTY)
+      return no('path-blocked', 'G-22', { ...data, by: [...coordinates(space)] });
   }
   // An edible tile or an empty space would have been listed.
   const why = mealAt(p, seat, to) as Exclude<Meal, 'edible'>;
-  return no(why, MEAL_RULES[why], { at: [...told(to)] });
+  return no(why, MEAL_RULES[why], { at: [...coordinates(to)] });
 }
 
 const MEAL_RULES = {

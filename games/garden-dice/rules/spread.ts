@@ -1,5 +1,6 @@
 import type { Move, Position } from '@iacta/core';
 import {
+  coordinates,
   DIRECTIONS,
   isStar,
   neighbour,
@@ -9,7 +10,6 @@ import {
   type Space,
   sideOf,
   tileAt,
-  told,
   underScarecrow,
   whatOf,
 } from './board.ts';
@@ -84,8 +84,8 @@ export function touchedTile(p: Position, spread: Spread, index: number): Touched
   const from = spread.from[index];
   const tile = tileAt(p, space);
   return {
-    at: told(space),
-    from: from < 0 ? null : told(from),
+    at: coordinates(space),
+    from: from < 0 ? null : coordinates(from),
     owner: ownerOf(tile),
     kind: KINDS[whatOf(tile) - 1],
   };

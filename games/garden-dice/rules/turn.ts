@@ -1,5 +1,6 @@
 import { diceOf, faceIndex, type Move, PIPS, type Position, type Roll } from '@iacta/core';
 import {
+  coordinates,
   EMPTY,
   flipped,
   ownerOf,
@@ -8,7 +9,6 @@ import {
   SPECIALS,
   tileAt,
   tileOf,
-  told,
   Which,
   watered,
   whatOf,
@@ -192,7 +192,7 @@ function place(p: Position, seat: number, move: Move, events: Events): void {
     type: 'placed',
     seat,
     tile: PLACEABLE[what - 1],
-    at: told(space),
+    at: coordinates(space),
     dice: [dieOf(move), secondDieOf(move)],
     sundial,
   });
@@ -243,7 +243,7 @@ function flip(p: Position, seat: number, what: number, events: Events): void {
   const space = what === BIRD_TILE ? animalSpace(p, seat) : sundialSpace(p, seat);
   const tile = flipped(tileAt(p, space));
   putTile(p, space, tile);
-  events?.push({ type: 'flipped', seat, to: SPECIALS[whatOf(tile)], at: told(space) });
+  events?.push({ type: 'flipped', seat, to: SPECIALS[whatOf(tile)], at: coordinates(space) });
 }
 
 const animalOf = (tile: number): Animal => (whatOf(tile) === Which.bird ? 'bird' : 'rabbit');
@@ -257,14 +257,14 @@ function walk(p: Position, seat: number, to: number, die: number, events: Events
   putTile(p, from, EMPTY);
   putTile(p, to, tile);
   setAnimalSpace(p, seat, to);
-  events?.push({ type: 'moved', seat, animal, from: told(from), to: told(to), die });
+  events?.push({ type: 'moved', seat, animal, from: coordinates(from), to: coordinates(to), die });
   if (meal === EMPTY) return;
   const owner = ownerOf(meal);
   changeDiscs(p, owner, 1);
   setEatenSeats(p, eatenSeats(p) | (1 << owner));
   setEatingKind(p, whatOf(meal));
   setPhase(p, Phase.eat);
-  events?.push({ type: 'ate', seat, animal, owner, kind: KINDS[whatOf(meal) - 1], at: told(to) });
+  events?.push({ type: 'ate', seat, animal, owner, kind: KINDS[whatOf(meal) - 1], at: coordinates(to) });
 }
 
 /** A meal costs a disc: on the animal or on the tile in hand. */
@@ -304,7 +304,7 @@ function remove(p: Position, seat: number, move: Move, events: Events): void {
     seat,
     owner,
     animal: animalOf(tile),
-    at: told(space),
+    at: coordinates(space),
     dice: [dieOf(move), secondDieOf(move)],
     sundial,
     discs,

@@ -21,7 +21,7 @@ export interface Early {
 export function solveDuel(
   layers: readonly Layer[],
   wins: Float32Array,
-  told: (early: Early, done: number, all: number) => void,
+  onForecast: (early: Early, done: number, all: number) => void,
 ): void {
   const walks = Math.ceil(LEADS.length / AT_ONCE);
   for (let turn = DUEL_TURNS - 1; turn >= 0; turn--) {
@@ -31,7 +31,7 @@ export function solveDuel(
       for (const [column, lead] of leads.entries()) {
         wins[turn * LEADS.length + indexOfLead(lead)] = values[0][column];
       }
-      told({ turn, leads, values }, (DUEL_TURNS - 1 - turn) * walks + walk + 1, DUEL_TURNS * walks);
+      onForecast({ turn, leads, values }, (DUEL_TURNS - 1 - turn) * walks + walk + 1, DUEL_TURNS * walks);
     }
   }
 }

@@ -20,8 +20,8 @@ export function findByCode(code: string): Promise<Answered<{ table: string; code
 
 /** Where other devices find this server, for a page that knows it as localhost; null if it is unknown. */
 export async function networkAddress(): Promise<string | null> {
-  const told = await call<{ network: string | null }>('GET', '/api/address');
-  return told.ok ? told.value.network : null;
+  const answer = await call<{ network: string | null }>('GET', '/api/address');
+  return answer.ok ? answer.value.network : null;
 }
 
 /** The public state of a table, and the seats that its game waits for. */
@@ -59,8 +59,8 @@ export function forgetMeAt(
 
 /** The server's key for notifications; null where it has none, or there is no server. */
 export async function pushKey(): Promise<string | null> {
-  const told = await call<{ key: string | null }>('GET', '/api/push');
-  return told.ok ? told.value.key : null;
+  const answer = await call<{ key: string | null }>('GET', '/api/push');
+  return answer.ok ? answer.value.key : null;
 }
 
 export function subscribeAt(table: string, key: string, body: Subscribe): Promise<Answered<unknown>> {
