@@ -13,7 +13,7 @@ export type DuplicateNote = Extract<DiceNote, { source: 'duplicate' }>;
  * the throw (`Rules.throwKey`), the die and how often this die was thrown again in this throw, and on nothing else.
  */
 export function duplicateRoll(record: GameRecord, note: DuplicateNote): Roll {
-  return rollByKeys(awaitedDice(record), dieKeys(record), (key, faces) => {
+  return rollByKeys(diceAt(record.rules, record.position), dieKeys(record), (key, faces) => {
     const known = note.faces && Object.hasOwn(note.faces, key) ? faces.indexOf(note.faces[key]) : -1;
     return known < 0 ? textStream(note.seed, key)(faces.length) : known;
   });
@@ -31,49 +31,61 @@ export function rollByKeys(
   );
 }
 
+/** A game as far as it has been played: a record, or what a log adds up to. */
+export type PlayedGame<M = unknown, E extends GameEvent = GameEvent> = Pick<
+  GameRecord<M, E>,
+  'rules' | 'steps' | 'positions' | 'position'
+>;
+
 /** The keys of the dice that are awaited now, in their order: `throw:die:repetition`. */
-export function dieKeys<M, E extends GameEvent>(record: GameRecord<M, E>): readonly string[] {
-  const dice = awaitedDice(record);
-  const line = throwsOf(record);
-  const place = line.placeOf(record.position);
-  return keysAt(dice, place, line.done);
+export function dieKeys<M, E extends GameEvent>(game: PlayedGame<M, E>): readonly string[] {
+  const keys = new DieKeys(game.rules);
+  for (const [i, step] of game.steps.entries()) if ('roll' in step) keys.next(game.positions[i]);
+  return keys.next(game.position);
 }
 
 /** The faces of a finished or running game by the keys of their dice, so that others can play the same dice. */
-export function knownFaces<M, E extends GameEvent>(record: GameRecord<M, E>): KnownFaces {
+export function knownFaces<M, E extends GameEvent>(game: PlayedGame<M, E>): KnownFaces {
   const faces: Record<string, Face> = {};
-  const done: Thrown[] = [];
-  for (const { dice, place, roll } of throwsOf(record).done) {
-    const keys = keysAt(dice, place, done);
-    for (const [i, face] of encodeRoll(dice, roll).entries()) faces[keys[i]] = face;
-    done.push({ dice, place, roll });
+  const keys = new DieKeys(game.rules);
+  for (const [i, step] of game.steps.entries()) {
+    if (!('roll' in step)) continue;
+    const before = game.positions[i];
+    const thrown = keys.next(before);
+    for (const [at, face] of encodeRoll(diceAt(game.rules, before), step.roll).entries())
+      faces[thrown[at]] = face;
   }
   return faces;
 }
 
-interface Thrown {
-  readonly dice: Dice;
-  /** Which throw of the game it was. */
-  readonly place: number;
-  readonly roll: Roll;
+/** The keys of a game's dice, throw by throw, in the order in which the throws were made. */
+export class DieKeys<M = unknown, E extends GameEvent = GameEvent> {
+  readonly #rules: Rules<M, E>;
+  readonly #placeOf: (position: Position) => number;
+  /** How often each die was thrown in each throw. */
+  readonly #times = new Map<string, number>();
+
+  constructor(rules: Rules<M, E>) {
+    this.#rules = rules;
+    this.#placeOf = placeNames(rules);
+  }
+
+  /** The keys of the dice that a position awaits; from now on they count as thrown. */
+  next(position: Position): readonly string[] {
+    const place = this.#placeOf(position);
+    return idsOf(diceAt(this.#rules, position)).map((id) => {
+      const die = `${place}:${id}`;
+      const times = this.#times.get(die) ?? 0;
+      this.#times.set(die, times + 1);
+      return `${die}:${times}`;
+    });
+  }
 }
 
-function awaitedDice<M, E extends GameEvent>({ rules, position }: GameRecord<M, E>): Dice {
+function diceAt<M, E extends GameEvent>(rules: Rules<M, E>, position: Position): Dice {
   const dice = rules.dice(position);
   if (dice === null) throw new Error('no dice are awaited');
   return dice;
-}
-
-/** The throws that hold, and what the next one would be called. */
-function throwsOf<M, E extends GameEvent>(record: GameRecord<M, E>) {
-  const { rules, steps, positions } = record;
-  const placeOf = placeNames(rules);
-  const done: Thrown[] = [];
-  for (const [i, step] of steps.entries()) {
-    const dice = 'roll' in step ? rules.dice(positions[i]) : null;
-    if (dice && 'roll' in step) done.push({ dice, place: placeOf(positions[i]), roll: step.roll });
-  }
-  return { done, placeOf };
 }
 
 /** A game that does not name its throws has one for each turn: the active seat changes between two of them. */
@@ -87,14 +99,6 @@ function placeNames<M, E extends GameEvent>(rules: Rules<M, E>): (position: Posi
     last = active;
     return turn;
   };
-}
-
-function keysAt(dice: Dice, place: number, earlier: readonly Thrown[]): string[] {
-  const before = earlier.filter((thrown) => thrown.place === place);
-  return idsOf(dice).map((id) => {
-    const times = before.filter((thrown) => idsOf(thrown.dice).includes(id)).length;
-    return `${place}:${id}:${times}`;
-  });
 }
 
 /** Dice with the same id are distinguished by their order. */

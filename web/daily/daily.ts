@@ -1,23 +1,9 @@
-import { type DuplicateNote, type Facts, type Options, readOptions } from '@iacta/core';
+import type { DuplicateNote, Facts } from '@iacta/core';
+import { DAILY_BOT, dailyOptions } from '@iacta/online/daily';
 import { ownSeat } from '../history/finished.ts';
 import type { Save } from '../lib/saves.ts';
 import { diceName, diceNameOf, hashOf } from '../same/dice.ts';
 import type { SeatPlan, TablePlan } from '../table/plan.ts';
-
-/** Who plays against the person where a game cannot be played alone. */
-export const DAILY_BOT = 'casual';
-
-/** The same day everywhere: from midnight to midnight in UTC. */
-export function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
-}
-
-/** Alone where the game allows it; every other option has its default. */
-export function dailyOptions(facts: Facts): Options {
-  const read = readOptions(facts, { seats: Math.min(...facts.seatCounts) });
-  if (!read.ok) throw new Error(`${facts.id}: ${read.refusal.code}`);
-  return read.value;
-}
 
 /** Anyone can compute these dice, also those of days to come: such games are not ranked. */
 export function dailyDice(day: string, game: string): DuplicateNote {

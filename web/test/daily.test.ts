@@ -1,17 +1,9 @@
 import { outcome, seededRoll } from '@iacta/core';
+import { DAILY_BOT, dailyOptions, dayOf } from '@iacta/online/daily';
 import { GAME_IDS, type GameId, loadRules } from '@iacta/registry';
 import { beginRecord } from '@iacta/table/session';
 import { describe, expect, test } from 'vitest';
-import {
-  attemptAt,
-  DAILY_BOT,
-  dailyDice,
-  dailyOptions,
-  dailyPlan,
-  dayOf,
-  sharedText,
-  totalsOf,
-} from '../daily/daily.ts';
+import { attemptAt, dailyDice, dailyPlan, sharedText, totalsOf } from '../daily/daily.ts';
 import type { Save } from '../lib/saves.ts';
 
 const DAY = '2026-11-18';
