@@ -101,7 +101,11 @@ describe('the file of a day', () => {
 
   const head = 'ab'.repeat(32);
   const forgeries: readonly (readonly [string, string, (day: DayFile) => void])[] = [
-    ['another secret than promised', 'wrong-secret', (day) => Object.assign(day, { secret: 'b6'.repeat(32) })],
+    [
+      'another secret than promised',
+      'wrong-secret',
+      (day) => Object.assign(day, { secret: 'b6'.repeat(32) }),
+    ],
     [
       'another secret with its own promise',
       'not-the-promise',
@@ -140,7 +144,11 @@ describe('the file of a day', () => {
     ['other options', 'wrong-options', (day) => Object.assign(day.games[0], { options: { seats: 99 } })],
     ['more bots than seats', 'wrong-options', (day) => void day.games[0].bots.push('casual')],
     ['rules of tomorrow', 'unknown-rules', (day) => Object.assign(day.games[0], { rules: 99 })],
-    ['a game that is not here', 'unknown-game', (day) => Object.assign(day.games[0], { game: 'no-such-game' })],
+    [
+      'a game that is not here',
+      'unknown-game',
+      (day) => Object.assign(day.games[0], { game: 'no-such-game' }),
+    ],
     ['another day', 'illegal', (day) => Object.assign(day, { day: '2026-11-19' })],
   ];
   test.each(forgeries)('with %s is refused', async (_, code, forge) => {
