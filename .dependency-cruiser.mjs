@@ -1,5 +1,5 @@
-// Which room may import which: the picture in docs/architecture.md, as rules that fail.
-// Each rule names all that a room may reach; everything else is a violation.
+// Which package or folder may import which: the diagram in docs/architecture.md, as rules that fail.
+// Each rule names everything a folder may import; everything else is a violation.
 // scripts/architecture.test.ts plants a violation of every rule and expects it to be caught.
 
 const TEST = ['/test/', '\\.test\\.ts$'];
@@ -10,7 +10,7 @@ const TABLE = '^table/(?!test/|test-kit/)';
 const REVIEW = '^review/(?!test/)';
 const SVELTE = '^node_modules/(svelte|esm-env)/';
 
-const room = (name, comment, from, reaches, fromNot = TEST) => ({
+const boundary = (name, comment, from, reaches, fromNot = TEST) => ({
   name,
   comment,
   severity: 'error',
@@ -30,7 +30,7 @@ const tests = (name, comment, from, reaches) => ({
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    room(
+    boundary(
       'core',
       'core imports valibot and pure-rand, no game, no Node module',
       '^core/',
@@ -45,29 +45,31 @@ export default {
       '^core/',
       '^node_modules/(valibot|pure-rand)/',
     ]),
-    room('game-rules', 'rules import core only', '^games/([^/]+)/rules/', ['^games/$1/rules/', CORE]),
-    room('game-words', "words import their own game's rules and core", '^games/([^/]+)/words/', [
+    boundary('game-rules', 'rules import core only', '^games/([^/]+)/rules/', ['^games/$1/rules/', CORE]),
+    boundary('game-words', "words import their own game's rules and core", '^games/([^/]+)/words/', [
       '^games/$1/words/',
       '^games/$1/rules/',
       CORE,
     ]),
-    room('game-text', "drawings import their own game's rules and words, and core", '^games/([^/]+)/text/', [
-      '^games/$1/(text|rules|words)/',
-      CORE,
-    ]),
-    room(
+    boundary(
+      'game-text',
+      "drawings import their own game's rules and words, and core",
+      '^games/([^/]+)/text/',
+      ['^games/$1/(text|rules|words)/', CORE],
+    ),
+    boundary(
       'game-board',
       'a board knows its own game, core and the pieces it is drawn with',
       '^games/([^/]+)/board/',
       ['^games/$1/(board|rules|words)/', CORE, '^pieces/', SVELTE],
     ),
-    room(
+    boundary(
       'game-bot',
       "a game's bot imports its rules, core and the generic searchers",
       '^games/([^/]+)/bot/',
       ['^games/$1/(bot|rules)/', '^bots/search/', CORE],
     ),
-    room(
+    boundary(
       'game-judge',
       "a game's judge imports its bot's knowledge, its rules and core",
       '^games/([^/]+)/judge/',
@@ -85,25 +87,29 @@ export default {
       '^games/([^/]+)/(test/|.+\\.test\\.ts$)',
       ['^games/$1/', '^core/(?!test/)', '^bots/'],
     ),
-    room('registry', 'the registry loads rules, never boards, words or bots', '^registry/', [
+    boundary('registry', 'the registry loads rules, never boards, words or bots', '^registry/', [
       '^registry/',
       '^games/[^/]+/rules/',
       CORE,
     ]),
-    room('bots-generic', 'searchers and baselines know core, no game', '^bots/(search|baselines)/', [
+    boundary('bots-generic', 'searchers and baselines know core, no game', '^bots/(search|baselines)/', [
       '^bots/($1|search)/',
       CORE,
     ]),
-    room(
+    boundary(
       'bots-levels',
       'levels and arena receive a game from their caller',
       '^bots/(levels|arena|calibration)/',
       ['^bots/', CORE],
     ),
-    room('pieces', 'what boards are drawn with knows core, no game', '^pieces/', ['^pieces/', CORE, SVELTE]),
-    room(
+    boundary('pieces', 'what boards are drawn with knows core, no game', '^pieces/', [
+      '^pieces/',
+      CORE,
+      SVELTE,
+    ]),
+    boundary(
       'web',
-      'the page finds the rooms of a game by its id and imports none of them; it runs in a browser',
+      'the page finds the parts of a game by its id and imports none of them; it runs in a browser',
       '^web/',
       [
         '^web/',
@@ -119,7 +125,7 @@ export default {
       ],
       [...TEST, '^web/(vite|svelte)\\.config\\.'],
     ),
-    room('review', 'review knows core and what a judge is; no game, no framework, no clock', '^review/', [
+    boundary('review', 'review knows core and what a judge is; no game, no framework, no clock', '^review/', [
       REVIEW,
       '^bots/search/',
       CORE,
@@ -130,11 +136,12 @@ export default {
       '^registry/',
       '^bots/',
     ]),
-    room('table', 'the table model and its test kit know core; no game, no framework, no clock', '^table/', [
-      '^table/(?!test/)',
-      CORE,
-      '^node_modules/@noble/hashes/',
-    ]),
+    boundary(
+      'table',
+      'the table model and its test kit know core; no game, no framework, no clock',
+      '^table/',
+      ['^table/(?!test/)', CORE, '^node_modules/@noble/hashes/'],
+    ),
     tests('table-tests', 'and is tested with every game of the registry', '^table/test/', [
       '^table/',
       '^core/(?!test/)',
@@ -142,7 +149,7 @@ export default {
       '^bots/',
       '^node_modules/@noble/hashes/',
     ]),
-    room(
+    boundary(
       'online',
       'what both ends of a table online share knows core and the hashes; it runs in browsers and knows no game',
       '^online/',

@@ -59,7 +59,7 @@ const entries = entriesIn(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
 
 /** Every catalogue with its language; those of the terminal's commands hold all four. */
 const catalogues = [
-  ...globSync(['{web,cli,review}/**/words/{en,it,de,fr}.ts', 'games/*/words/*{en,it,de,fr}.ts'], {
+  ...globSync(['{web,cli,online,review}/**/words/{en,it,de,fr}.ts', 'games/*/words/*{en,it,de,fr}.ts'], {
     cwd: root,
     exclude: (name) => name.includes('node_modules') || name.includes('dist'),
   }).flatMap((file) => {

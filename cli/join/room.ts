@@ -28,7 +28,7 @@ export async function waitInRoom(table: OnlineTable): Promise<void> {
 
 function seatLine({ client, say, state, name, talk }: OnlineTable, seat: number): string {
   const { who, bot } = state?.seats[seat] ?? { who: 'nobody', bot: null };
-  if (who === 'nobody') return `  ${seat + 1}  ${say.freeSeat}`;
+  if (who === 'nobody') return `  ${seat + 1}  ${say.emptySeat}`;
   const notes = [
     ...(seat === client.seat ? [say.you] : []),
     ...(seat === state?.host ? [say.host] : []),

@@ -1,6 +1,8 @@
+import { words as shared } from '@iacta/online/words/de';
 import type { JoinWords } from './catalogue.ts';
 
 export const words: JoinWords = {
+  ...shared,
   usage: `iacta join CODE         an einem Online-Tisch in diesem Terminal mitspielen
 
   CODE                  der Code des Tisches oder sein Link, wie ihn die Seite zeigt
@@ -16,56 +18,15 @@ Dein Platz bleibt auf diesem Gerät: Derselbe Befehl bringt dich zurück.`,
 
   room: (game) => `${game}: Der Tisch ist eröffnet`,
   code: (code) => `Code für die anderen: ${code}`,
-  freeSeat: 'Freier Platz',
-  you: 'du',
-  host: 'Host',
-  away: 'nicht da',
-  waitsForHost: 'Warten, bis der Host die Partie startet.',
   waitsForPlayers: 'Es fehlen noch Mitspieler.',
   rematchWaits: 'Die Partie startet, sobald alle da sind.',
-  start: 'Partie starten',
   fillWithBots: 'Freie Plätze mit Bots besetzen',
   refresh: 'Weiter warten',
-
-  waitingFor: (names) => `Warten auf ${names}`,
-  watching: 'Du schaust zu.',
   left: (seconds) => `noch ${seconds} s`,
-  pausedBy: (name) => `${name} hat die Partie unterbrochen.`,
-  pausedByYou: 'Du hast die Partie unterbrochen.',
-  resume: 'Weiterspielen',
-  askUndo: (name, steps) =>
-    steps === 1
-      ? `${name} möchte den letzten Schritt zurücknehmen.`
-      : `${name} möchte die letzten ${steps} Schritte zurücknehmen.`,
-  askBot: (name, away) =>
-    `${name} schlägt vor, dass ein Bot für ${away} spielt, solange dort niemand da ist.`,
-  agree: 'Einverstanden',
-  disagree: 'Lieber nicht',
-  askedUndo: 'Warten, bis die anderen zustimmen.',
   undone: 'Der letzte Schritt wurde zurückgenommen.',
-  replaced: 'Ein Bot spielt für dich.',
-  takeBack: 'Meinen Platz zurücknehmen',
   nameless: (seat) => `Spieler ${seat}`,
   sayWhat: 'Was möchtest du sagen?',
   sayNothing: 'Doch nichts',
-  phrases: {
-    hello: 'Hallo!',
-    'good-luck': 'Viel Glück!',
-    'well-played': 'Gut gespielt!',
-    lucky: 'Glück gehabt!',
-    oops: 'Hoppla …',
-    thinking: 'Ich überlege noch.',
-    'your-turn': 'Du bist dran.',
-    'one-moment': 'Moment, bitte.',
-    back: 'Ich bin wieder da.',
-    thanks: 'Danke!',
-    again: 'Noch eine Partie?',
-    bye: 'Tschüss!',
-  },
-  said: (name, phrase) => `${name}: „${phrase}“`,
-  connecting: 'Verbindung wird aufgebaut …',
-  lost: 'Verbindung unterbrochen. Ich verbinde neu; die Partie ist nicht verloren.',
-  back: 'Wieder verbunden.',
   leave: 'Den Tisch verlassen?',
   stay: 'Weiterspielen',
   seatStays: 'Gehen und den Platz behalten',
@@ -73,70 +34,10 @@ Dein Platz bleibt auf diesem Gerät: Derselbe Befehl bringt dich zurück.`,
   comeBack: (command) => `Dein Platz bleibt frei für dich. Mit „${command}“ kommst du zurück.`,
 
   rematch: 'Revanche mit denselben Spielern',
-  joinRematch: 'Bei der Revanche mitspielen',
-
-  diceTitle: 'Würfel zum Nachprüfen',
-  noRolls: 'Es wurde noch nicht gewürfelt.',
-  checked: (checked, rolls) => `Dieses Gerät hat ${checked} von ${rolls} Würfen geprüft.`,
-  verdicts: {
-    typed: (count) =>
-      count === 1
-        ? '1 Wurf mit echten Würfeln, von Hand eingegeben: Prüfen kann ihn niemand.'
-        : `${count} Würfe mit echten Würfeln, von Hand eingegeben: Prüfen kann sie niemand.`,
-    'without-me': (count) =>
-      count === 1 ? '1 Wurf ohne dieses Gerät.' : `${count} Würfe ohne dieses Gerät.`,
-    'server-only': (count) =>
-      count === 1
-        ? '1 Wurf ganz ohne Geräte: Da gilt nur das Wort des Servers.'
-        : `${count} Würfe ganz ohne Geräte: Da gilt nur das Wort des Servers.`,
-    old: (count) =>
-      count === 1
-        ? '1 Wurf aus der Zeit vor dieser Prüfung: Der Server konnte Geräte weglassen.'
-        : `${count} Würfe aus der Zeit vor dieser Prüfung: Der Server konnte Geräte weglassen.`,
-    repeated: (count) =>
-      count === 1
-        ? '1 Wurf wurde wiederholt, nachdem dieses Gerät seine Zahl gezeigt hatte. Der Server könnte das erste Ergebnis gekannt haben.'
-        : `${count} Würfe wurden wiederholt, nachdem dieses Gerät seine Zahl gezeigt hatte. Der Server könnte das erste Ergebnis gekannt haben.`,
-    unproven: (count) =>
-      count === 1
-        ? 'In 1 Wurf steckt eine Zahl dieses Geräts, deren Ankündigung es nie gesehen hat.'
-        : `In ${count} Würfen steckt eine Zahl dieses Geräts, deren Ankündigung es nie gesehen hat.`,
-    doubtful: (count) =>
-      count === 1
-        ? '1 Wurf kam, nachdem jemand in deinem Namen zugestimmt hatte, aber nicht auf diesem Gerät.'
-        : `${count} Würfe kamen, nachdem jemand in deinem Namen zugestimmt hatte, aber nicht auf diesem Gerät.`,
-  },
-  broken:
-    'Ein Wurf oder das Protokoll dieses Tisches passt nicht zu dem, was versprochen war. Trau diesem Server nicht.',
-  foreign: 'Jemand hat in deinem Namen zugestimmt, aber nicht auf diesem Gerät.',
   compare: (code) => `Code zum Vergleichen: ${code}`,
-  compareText: 'Lest ihn euch vor: Haben alle denselben Code, dann haben alle dieselbe Partie gesehen.',
-  rewritten:
-    'Dieses Gerät hat den Verlauf des Spiels anders in Erinnerung. Frag die anderen, was sie sehen, bevor du weiterspielst.',
-  restored:
-    'Der Server sagt, er sei aus einer Sicherung wiederhergestellt worden; die letzten Züge fehlen deshalb. Bestätigt das, wer ihn betreibt, kannst du weiterspielen.',
-  accept: 'Mit der Fassung des Servers weiterspielen',
 
   refusals: {
-    unreachable: 'Unter dieser Adresse ist kein Server erreichbar. Prüf, ob er läuft.',
-    'no-such-table':
-      'Einen Tisch mit diesem Code oder Link gibt es nicht. Prüf ihn und versuch es noch einmal.',
-    'unknown-key': 'Dieses Gerät hat an diesem Tisch keinen Platz mehr.',
-    'no-watching': 'An diesem Tisch kannst du nicht zuschauen: Der Host erlaubt es nicht.',
-    'too-many': 'Das waren zu viele Anfragen auf einmal. Versuch es gleich noch einmal.',
-    'too-fast': 'Das waren zu viele Anfragen auf einmal. Versuch es gleich noch einmal.',
-    started: 'Die Partie hat schon begonnen.',
-    full: 'Alle Plätze sind besetzt.',
-    'name-taken':
-      'An diesem Tisch heißt schon jemand so oder zum Verwechseln ähnlich. Häng an deinen Namen etwas an.',
-    'empty-seats': 'Besetz zuerst die freien Plätze.',
-    'bot-plays': 'Auf diesem Platz spielt ein Bot.',
-    'no-pauses-left': 'Du hast in dieser Partie schon alle Pausen genommen.',
-    'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
-    'not-host': 'Das kann nur der Host.',
-    closing: 'Der Server startet neu. Versuch es gleich noch einmal.',
-    malformed: 'Gib einen Namen mit 1 bis 24 Buchstaben ein.',
+    ...shared.refusals,
     storage: 'Der Server kann gerade nichts speichern. Dein Zug wird automatisch noch einmal gesendet.',
   },
-  otherRefusal: 'Das hat nicht geklappt. Versuch es noch einmal.',
 };

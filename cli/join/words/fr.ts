@@ -1,6 +1,8 @@
+import { words as shared } from '@iacta/online/words/fr';
 import type { JoinWords } from './catalogue.ts';
 
 export const words: JoinWords = {
+  ...shared,
   usage: `iacta join CODE         jouer à une table en ligne dans ce terminal
 
   CODE                  le code de la table, ou son lien tel que la page l’affiche
@@ -16,55 +18,15 @@ Votre place reste sur cet appareil : la même commande vous y ramène.`,
 
   room: (game) => `${game} : la table est ouverte`,
   code: (code) => `Code pour les autres : ${code}`,
-  freeSeat: 'Place libre',
-  you: 'vous',
-  host: 'hôte',
-  away: 'pas là',
-  waitsForHost: 'On attend que l’hôte commence la partie.',
   waitsForPlayers: 'On attend d’autres joueurs.',
   rematchWaits: 'La partie commence dès que tout le monde est là.',
-  start: 'Commencer la partie',
   fillWithBots: 'Mettre des bots aux places libres',
   refresh: 'Attendre encore',
-
-  waitingFor: (names) => `On attend ${names}`,
-  watching: 'Vous regardez.',
   left: (seconds) => `encore ${seconds} s`,
-  pausedBy: (name) => `${name} a mis la partie en pause.`,
-  pausedByYou: 'Vous avez mis la partie en pause.',
-  resume: 'Reprendre',
-  askUndo: (name, steps) =>
-    steps === 1
-      ? `${name} voudrait annuler la dernière étape.`
-      : `${name} voudrait annuler les ${steps} dernières étapes.`,
-  askBot: (name, away) => `${name} propose qu’un bot joue pour ${away} pendant son absence.`,
-  agree: 'D’accord',
-  disagree: 'Non, merci',
-  askedUndo: 'On attend l’accord des autres.',
   undone: 'La dernière étape a été annulée.',
-  replaced: 'Un bot joue pour vous.',
-  takeBack: 'Reprendre ma place',
   nameless: (seat) => `Joueur ${seat}`,
   sayWhat: 'Quel message voulez-vous envoyer ?',
   sayNothing: 'Rien, finalement',
-  phrases: {
-    hello: 'Salut !',
-    'good-luck': 'Bonne chance !',
-    'well-played': 'Bien joué !',
-    lucky: 'Tu as de la chance !',
-    oops: 'Oups…',
-    thinking: 'Je réfléchis.',
-    'your-turn': 'C’est à toi.',
-    'one-moment': 'Un instant…',
-    back: 'Me revoilà.',
-    thanks: 'Merci !',
-    again: 'Encore une partie ?',
-    bye: 'À la prochaine !',
-  },
-  said: (name, phrase) => `${name} : « ${phrase} »`,
-  connecting: 'Connexion en cours…',
-  lost: 'Connexion perdue. Reconnexion en cours ; votre partie est en sécurité.',
-  back: 'De nouveau en ligne.',
   leave: 'Quitter la table ?',
   stay: 'Continuer à jouer',
   seatStays: 'Partir et garder ma place',
@@ -72,69 +34,10 @@ Votre place reste sur cet appareil : la même commande vous y ramène.`,
   comeBack: (command) => `Votre place est gardée. Tapez « ${command} » pour revenir.`,
 
   rematch: 'Revanche avec les mêmes joueurs',
-  joinRematch: 'Rejoindre la revanche',
-
-  diceTitle: 'Des dés vérifiables',
-  noRolls: 'Aucun dé n’a encore été lancé.',
-  checked: (checked, rolls) => `Cet appareil a vérifié ${checked} lancers sur ${rolls}.`,
-  verdicts: {
-    typed: (count) =>
-      count === 1
-        ? '1 lancer de vrais dés, saisi à la main : personne ne peut le vérifier.'
-        : `${count} lancers de vrais dés, saisis à la main : personne ne peut les vérifier.`,
-    'without-me': (count) =>
-      count === 1 ? '1 lancer sans cet appareil.' : `${count} lancers sans cet appareil.`,
-    'server-only': (count) =>
-      count === 1
-        ? '1 lancer sans aucun appareil : il faut croire le serveur sur parole.'
-        : `${count} lancers sans aucun appareil : il faut croire le serveur sur parole.`,
-    old: (count) =>
-      count === 1
-        ? '1 lancer d’avant cette vérification : le serveur pouvait écarter des appareils.'
-        : `${count} lancers d’avant cette vérification : le serveur pouvait écarter des appareils.`,
-    repeated: (count) =>
-      count === 1
-        ? '1 lancer a été refait après que cet appareil avait montré son nombre. Le serveur connaissait peut-être le premier résultat.'
-        : `${count} lancers ont été refaits après que cet appareil avait montré son nombre. Le serveur connaissait peut-être le premier résultat.`,
-    unproven: (count) =>
-      count === 1
-        ? '1 lancer contient un nombre de cet appareil dont il n’a jamais vu l’annonce.'
-        : `${count} lancers contiennent un nombre de cet appareil dont il n’a jamais vu l’annonce.`,
-    doubtful: (count) =>
-      count === 1
-        ? '1 lancer a suivi un accord donné en votre nom, mais pas depuis cet appareil.'
-        : `${count} lancers ont suivi un accord donné en votre nom, mais pas depuis cet appareil.`,
-  },
-  broken:
-    'Un lancer, ou le journal de cette table, ne correspond pas à ce qui était promis. Ne faites pas confiance à ce serveur.',
-  foreign: 'Un accord a été donné en votre nom, mais pas depuis cet appareil.',
   compare: (code) => `Code à comparer : ${code}`,
-  compareText: 'Lisez-le à voix haute : si tout le monde a le même code, tout le monde a vu la même partie.',
-  rewritten:
-    'Cet appareil se souvient d’un autre déroulement de la partie. Demandez aux autres ce qu’ils voient avant de continuer.',
-  restored:
-    'Le serveur dit avoir été restauré à partir d’une sauvegarde : les derniers coups manquent. Si la personne qui le gère le confirme, vous pouvez continuer.',
-  accept: 'Continuer avec la version du serveur',
 
   refusals: {
-    unreachable: 'Le serveur ne répond pas à cette adresse. Vérifiez qu’il est en marche.',
-    'no-such-table': 'Aucune table n’a ce code ou ce lien. Vérifiez-le et réessayez.',
-    'unknown-key': 'Cet appareil n’a plus de place à cette table.',
-    'no-watching': 'Vous ne pouvez pas regarder cette table : l’hôte ne le permet pas.',
-    'too-many': 'Trop de demandes à la fois. Réessayez dans un instant.',
-    'too-fast': 'Trop de demandes à la fois. Réessayez dans un instant.',
-    started: 'La partie a déjà commencé.',
-    full: 'Toutes les places sont prises.',
-    'name-taken':
-      'À cette table, quelqu’un porte déjà ce nom ou un nom trop ressemblant. Ajoutez quelque chose au vôtre.',
-    'empty-seats': 'Occupez d’abord les places libres.',
-    'bot-plays': 'Un bot joue à cette place.',
-    'no-pauses-left': 'Vous avez déjà pris toutes vos pauses dans cette partie.',
-    'nothing-to-undo': 'Il n’y a rien à annuler.',
-    'not-host': 'Seul l’hôte peut le faire.',
-    closing: 'Le serveur redémarre. Réessayez dans un instant.',
-    malformed: 'Entrez un nom de 1 à 24 lettres.',
+    ...shared.refusals,
     storage: 'Le serveur ne peut rien enregistrer pour l’instant. Votre coup sera renvoyé automatiquement.',
   },
-  otherRefusal: 'Ça n’a pas marché. Réessayez.',
 };

@@ -1,3 +1,4 @@
+import { words as shared } from '@iacta/online/words/de';
 import type { OnlineWords } from './shape.ts';
 
 const list = new Intl.ListFormat('de');
@@ -116,16 +117,16 @@ export const words: OnlineWords = {
     onlyHere:
       'Dieser Link funktioniert nur auf diesem Gerät. Öffne Iacta unter seiner Netzwerkadresse, damit andere mitspielen können.',
     seats: 'Plätze',
-    you: 'du',
-    host: 'Host',
+    you: shared.you,
+    host: shared.host,
     here: 'da',
-    away: 'nicht da',
-    empty: 'Freier Platz',
+    away: shared.away,
+    empty: shared.emptySeat,
     whoAt: (seat) => `Wer spielt auf Platz ${seat}`,
     keepFree: 'Frei halten',
     bot: 'Bot',
-    start: 'Partie starten',
-    waitsForHost: 'Warten, bis der Host die Partie startet.',
+    start: shared.start,
+    waitsForHost: shared.waitsForHost,
     leave: 'Tisch verlassen',
     againTitle: (game) => `${game}: Revanche`,
     againWaits: (names) =>
@@ -151,29 +152,25 @@ export const words: OnlineWords = {
   },
   table: {
     yourTurn: 'Du bist dran',
-    waitingFor: (names) => `Warten auf ${names}`,
+    waitingFor: shared.waitingFor,
     oneThinks: (name) => `${name} überlegt …`,
-    watching: 'Du schaust zu.',
+    watching: shared.watching,
     watchers: (count) => (count === 1 ? 'Eine Person schaut zu.' : `${count} Personen schauen zu.`),
     company: 'Wer da ist',
     paused: 'Die Partie ist unterbrochen.',
-    pausedBy: (name) => `${name} hat die Partie unterbrochen.`,
-    pausedByYou: 'Du hast die Partie unterbrochen.',
+    pausedBy: shared.pausedBy,
+    pausedByYou: shared.pausedByYou,
     pause: 'Partie unterbrechen',
-    resume: 'Weiterspielen',
-    askUndo: (name, steps) =>
-      steps === 1
-        ? `${name} möchte den letzten Schritt zurücknehmen.`
-        : `${name} möchte die letzten ${steps} Schritte zurücknehmen.`,
-    askBot: (name, away) =>
-      `${name} schlägt vor, dass ein Bot für ${away} spielt, solange dort niemand da ist.`,
-    agree: 'Einverstanden',
-    disagree: 'Lieber nicht',
-    askedUndo: 'Warten, bis die anderen zustimmen.',
+    resume: shared.resume,
+    askUndo: shared.askUndo,
+    askBot: shared.askBot,
+    agree: shared.agree,
+    disagree: shared.disagree,
+    askedUndo: shared.askedUndo,
     askedBot: 'Warten, bis die anderen einem Bot zustimmen.',
     offerBot: (name) => `Einen Bot für ${name} spielen lassen`,
-    replaced: 'Ein Bot spielt für dich.',
-    takeBack: 'Meinen Platz zurücknehmen',
+    replaced: shared.replaced,
+    takeBack: shared.takeBack,
     leave: 'Platz aufgeben',
     leaveNote: 'Ein Bot spielt für dich weiter. Du kannst zurückkommen.',
     otherDevice: 'Auf einem anderen Gerät weiterspielen',
@@ -193,7 +190,7 @@ export const words: OnlineWords = {
       'Du hörst einen Ton, und der Titel der Seite ändert sich. Benachrichtigungen vom Browser gehen hier nicht.',
     rematchBy: (name) => `${name} möchte eine Revanche.`,
     rematchOpen: 'Noch eine Partie? Der Tisch steht bereit.',
-    joinRematch: 'Bei der Revanche mitspielen',
+    joinRematch: shared.joinRematch,
     notNow: 'Nicht jetzt',
     invite: 'Jemanden einladen',
     inviteNote: 'Mit dem Code können andere zuschauen oder für einen Bot einspringen.',
@@ -204,64 +201,23 @@ export const words: OnlineWords = {
     rollByHand: 'Iacta würfeln lassen',
   },
   say: 'Kurznachrichten',
-  phrases: {
-    hello: 'Hallo!',
-    'good-luck': 'Viel Glück!',
-    'well-played': 'Gut gespielt!',
-    lucky: 'Glück gehabt!',
-    oops: 'Hoppla …',
-    thinking: 'Ich überlege noch.',
-    'your-turn': 'Du bist dran.',
-    'one-moment': 'Moment, bitte.',
-    back: 'Ich bin wieder da.',
-    thanks: 'Danke!',
-    again: 'Noch eine Partie?',
-    bye: 'Tschüss!',
-  },
-  said: (name, phrase) => `${name}: „${phrase}“`,
+  phrases: shared.phrases,
+  said: shared.said,
   watcherSaid: (phrase) => `Aus dem Publikum: „${phrase}“`,
   connection: {
-    connecting: 'Verbindung wird aufgebaut …',
-    lost: 'Verbindung unterbrochen. Ich verbinde neu; die Partie ist nicht verloren.',
+    connecting: shared.connecting,
+    lost: shared.lost,
     offline: 'Du bist offline. Die Partie ist nicht verloren und geht weiter, sobald du wieder online bist.',
-    back: 'Wieder verbunden.',
+    back: shared.back,
   },
   dice: {
     checked: (count) => (count === 1 ? '1 Wurf geprüft' : `${count} Würfe geprüft`),
     none: 'Ehrliche Würfel',
-    title: 'Würfel zum Nachprüfen',
-    mine: (checked, rolls) => `Dieses Gerät hat ${checked} von ${rolls} Würfen geprüft.`,
-    noRolls: 'Es wurde noch nicht gewürfelt.',
-    others: {
-      typed: (count) =>
-        count === 1
-          ? '1 Wurf mit echten Würfeln, von Hand eingegeben: Prüfen kann ihn niemand.'
-          : `${count} Würfe mit echten Würfeln, von Hand eingegeben: Prüfen kann sie niemand.`,
-      'without-me': (count) =>
-        count === 1 ? '1 Wurf ohne dieses Gerät.' : `${count} Würfe ohne dieses Gerät.`,
-      'server-only': (count) =>
-        count === 1
-          ? '1 Wurf ganz ohne Geräte: Da gilt nur das Wort des Servers.'
-          : `${count} Würfe ganz ohne Geräte: Da gilt nur das Wort des Servers.`,
-      old: (count) =>
-        count === 1
-          ? '1 Wurf aus der Zeit vor dieser Prüfung: Der Server konnte Geräte weglassen.'
-          : `${count} Würfe aus der Zeit vor dieser Prüfung: Der Server konnte Geräte weglassen.`,
-      repeated: (count) =>
-        count === 1
-          ? '1 Wurf wurde wiederholt, nachdem dieses Gerät seine Zahl gezeigt hatte. Der Server könnte das erste Ergebnis gekannt haben.'
-          : `${count} Würfe wurden wiederholt, nachdem dieses Gerät seine Zahl gezeigt hatte. Der Server könnte das erste Ergebnis gekannt haben.`,
-      unproven: (count) =>
-        count === 1
-          ? 'In 1 Wurf steckt eine Zahl dieses Geräts, deren Ankündigung es nie gesehen hat.'
-          : `In ${count} Würfen steckt eine Zahl dieses Geräts, deren Ankündigung es nie gesehen hat.`,
-      doubtful: (count) =>
-        count === 1
-          ? '1 Wurf kam, nachdem jemand in deinem Namen zugestimmt hatte, aber nicht auf diesem Gerät.'
-          : `${count} Würfe kamen, nachdem jemand in deinem Namen zugestimmt hatte, aber nicht auf diesem Gerät.`,
-    },
-    broken:
-      'Ein Wurf oder das Protokoll dieses Tisches stimmt nicht mit dem Versprechen überein. Vertrau diesem Server nicht.',
+    title: shared.diceTitle,
+    mine: shared.checked,
+    noRolls: shared.noRolls,
+    others: shared.verdicts,
+    broken: shared.broken,
     people: 'Wessen Geräte dabei waren',
     person: (name, took, of) => `${name}: ${took} von ${of} Würfen`,
     rolls: 'Wurf für Wurf',
@@ -273,7 +229,7 @@ export const words: OnlineWords = {
     oldRoll: 'alte Art',
     typedRoll: 'von Hand eingegeben',
     compare: 'Code zum Vergleichen',
-    compareText: 'Lest ihn euch vor: Haben alle denselben Code, haben alle dasselbe Spiel gesehen.',
+    compareText: shared.compareText,
     how: 'Wie das geht und was es nicht verhindert',
     checkAll: 'Ganze Partie noch einmal prüfen',
     allRight: (rolls) => (rolls === 1 ? 'Alles stimmt: 1 Wurf.' : `Alles stimmt: ${rolls} Würfe.`),
@@ -304,38 +260,24 @@ export const words: OnlineWords = {
     },
     rewritten: {
       title: 'Der Server erzählt etwas anderes',
-      text: 'Dieses Gerät hat den Verlauf des Spiels anders in Erinnerung. Frag die anderen, was sie sehen, bevor du weiterspielst.',
-      restored:
-        'Der Server sagt, er sei aus einer Sicherung wiederhergestellt worden; die letzten Züge fehlen deshalb. Bestätigt das, wer ihn betreibt, kannst du weiterspielen.',
-      accept: 'Mit der Fassung des Servers weiterspielen',
+      text: shared.rewritten,
+      restored: shared.restored,
+      accept: shared.accept,
       leave: 'Tisch verlassen',
     },
     foreign: {
-      text: 'Jemand hat in deinem Namen zugestimmt, aber nicht auf diesem Gerät.',
+      text: shared.foreign,
       mine: 'Das war ich, auf einem anderen Gerät',
       notMine: 'Das war ich nicht',
     },
   },
   and: (names) => list.format(names),
   refusals: {
-    unreachable: 'Unter dieser Adresse ist kein Server erreichbar. Prüf, ob er läuft.',
-    'no-such-table':
-      'Einen Tisch mit diesem Code oder Link gibt es nicht. Prüf ihn und versuch es noch einmal.',
-    'unknown-key': 'Dieses Gerät hat an diesem Tisch keinen Platz mehr.',
-    'no-watching': 'An diesem Tisch kannst du nicht zuschauen: Der Host erlaubt es nicht.',
-    'too-many': 'Das waren zu viele Anfragen auf einmal. Versuch es gleich noch einmal.',
-    'too-fast': 'Das waren zu viele Anfragen auf einmal. Versuch es gleich noch einmal.',
-    started: 'Die Partie hat schon begonnen.',
-    full: 'Alle Plätze sind besetzt.',
+    ...shared.refusals,
     'seat-taken': 'Dieser Platz ist besetzt. Nimm einen anderen.',
-    'name-taken':
-      'An diesem Tisch heißt schon jemand so oder zum Verwechseln ähnlich. Häng an deinen Namen etwas an.',
     'log-full':
       'Das Protokoll dieses Tisches ist voll. Ihr könnt die Partie noch zu Ende spielen, aber sonst nichts tun.',
-    'empty-seats': 'Besetz zuerst die freien Plätze.',
     paused: 'Die Partie ist unterbrochen. Setz sie zuerst fort.',
-    'bot-plays': 'Auf diesem Platz spielt ein Bot.',
-    'no-pauses-left': 'Du hast in dieser Partie schon alle Pausen genommen.',
     internal: 'Auf dem Server ist etwas schiefgegangen. Es wurde nichts verändert.',
     'absent-players': 'Es sind noch nicht alle Eingeladenen da.',
     'still-there': 'Die Person ist schon wieder da.',
@@ -343,9 +285,6 @@ export const words: OnlineWords = {
     alone: 'Das kannst du nicht allein entscheiden: Die anderen müssen zustimmen.',
     stale: 'Zu spät: Das Spiel ist schon weiter.',
     'no-such-question': 'Das ist schon geklärt.',
-    'not-host': 'Das kann nur der Host.',
-    'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
-    closing: 'Der Server startet neu. Versuch es gleich noch einmal.',
     'storage-full':
       'Die Festplatte des Servers ist voll, es kann nichts gespeichert werden. Dein Zug wird automatisch noch einmal gesendet.',
     'storage-read-only':
@@ -357,7 +296,6 @@ export const words: OnlineWords = {
     'storage-locked': 'Ein anderes Programm blockiert die Datei des Servers. Gleich geht es weiter.',
     'storage-failed':
       'Die Festplatte des Servers meldet einen Fehler. Dein Zug wird automatisch noch einmal gesendet.',
-    malformed: 'Gib einen Namen mit 1 bis 24 Buchstaben ein.',
   },
-  otherRefusal: 'Das hat nicht geklappt. Versuch es noch einmal.',
+  otherRefusal: shared.otherRefusal,
 };

@@ -1,3 +1,4 @@
+import { words as shared } from '@iacta/online/words/en';
 import type { OnlineWords } from './shape.ts';
 
 const list = new Intl.ListFormat('en-GB');
@@ -115,16 +116,16 @@ export const words: OnlineWords = {
     copied: 'Copied.',
     onlyHere: 'This link only works on this device. Open Iacta at its network address so others can join.',
     seats: 'Seats',
-    you: 'you',
-    host: 'host',
+    you: shared.you,
+    host: shared.host,
     here: 'online',
-    away: 'away',
-    empty: 'Free seat',
+    away: shared.away,
+    empty: shared.emptySeat,
     whoAt: (seat) => `Who plays in seat ${seat}`,
     keepFree: 'Keep free for someone',
     bot: 'Bot',
-    start: 'Start game',
-    waitsForHost: 'Waiting for the host to start the game.',
+    start: shared.start,
+    waitsForHost: shared.waitsForHost,
     leave: 'Leave the table',
     againTitle: (game) => `${game}: rematch`,
     againWaits: (names) =>
@@ -147,28 +148,25 @@ export const words: OnlineWords = {
   },
   table: {
     yourTurn: 'Your turn',
-    waitingFor: (names) => `Waiting for ${names}`,
+    waitingFor: shared.waitingFor,
     oneThinks: (name) => `${name} is thinking…`,
-    watching: 'You’re watching.',
+    watching: shared.watching,
     watchers: (count) => (count === 1 ? 'One person is watching.' : `${count} people are watching.`),
     company: 'Who’s here',
     paused: 'The game’s paused.',
-    pausedBy: (name) => `${name} paused the game.`,
-    pausedByYou: 'You paused the game.',
+    pausedBy: shared.pausedBy,
+    pausedByYou: shared.pausedByYou,
     pause: 'Pause game',
-    resume: 'Resume',
-    askUndo: (name, steps) =>
-      steps === 1
-        ? `${name} would like to undo the last step.`
-        : `${name} would like to undo the last ${steps} steps.`,
-    askBot: (name, away) => `${name} suggests a bot for ${away}, who’s away.`,
-    agree: 'OK',
-    disagree: 'No, thanks',
-    askedUndo: 'Waiting for the others to agree.',
+    resume: shared.resume,
+    askUndo: shared.askUndo,
+    askBot: shared.askBot,
+    agree: shared.agree,
+    disagree: shared.disagree,
+    askedUndo: shared.askedUndo,
     askedBot: 'Waiting for the others to agree to a bot.',
     offerBot: (name) => `Let a bot play for ${name}`,
-    replaced: 'A bot is playing for you.',
-    takeBack: 'Take my seat back',
+    replaced: shared.replaced,
+    takeBack: shared.takeBack,
     leave: 'Give up my seat',
     leaveNote: 'A bot takes over for you. You can come back.',
     otherDevice: 'Continue on another device',
@@ -188,7 +186,7 @@ export const words: OnlineWords = {
       'You’ll hear a sound, and the page title will change. Browser notifications aren’t available here.',
     rematchBy: (name) => `${name} would like a rematch.`,
     rematchOpen: 'Fancy a rematch? The table is ready.',
-    joinRematch: 'Join the rematch',
+    joinRematch: shared.joinRematch,
     notNow: 'Not now',
     invite: 'Invite someone',
     inviteNote: 'Anyone with the code can watch, or take over from a bot.',
@@ -198,63 +196,23 @@ export const words: OnlineWords = {
     rollByHand: 'Let Iacta roll',
   },
   say: 'Messages',
-  phrases: {
-    hello: 'Hi!',
-    'good-luck': 'Good luck!',
-    'well-played': 'Well played!',
-    lucky: 'Lucky you!',
-    oops: 'Oops…',
-    thinking: 'Let me think.',
-    'your-turn': 'It’s your turn.',
-    'one-moment': 'One moment…',
-    back: 'I’m back.',
-    thanks: 'Thanks!',
-    again: 'Another game?',
-    bye: 'Bye!',
-  },
-  said: (name, phrase) => `${name}: “${phrase}”`,
+  phrases: shared.phrases,
+  said: shared.said,
   watcherSaid: (phrase) => `A spectator: “${phrase}”`,
   connection: {
-    connecting: 'Connecting…',
-    lost: 'Connection lost. Reconnecting; your game is safe.',
+    connecting: shared.connecting,
+    lost: shared.lost,
     offline: 'You’re offline. Your game is safe and continues when you’re back online.',
-    back: 'Back online.',
+    back: shared.back,
   },
   dice: {
     checked: (count) => (count === 1 ? '1 roll checked' : `${count} rolls checked`),
     none: 'Fair dice',
-    title: 'Dice you can check',
-    mine: (checked, rolls) => `This device checked ${checked} of ${rolls} rolls.`,
-    noRolls: 'No dice have been rolled yet.',
-    others: {
-      typed: (count) =>
-        count === 1
-          ? '1 roll of real dice, typed in by a player: no one can check it.'
-          : `${count} rolls of real dice, typed in by players: no one can check them.`,
-      'without-me': (count) =>
-        count === 1 ? '1 roll without this device.' : `${count} rolls without this device.`,
-      'server-only': (count) =>
-        count === 1
-          ? '1 roll without any player’s device: you have to take the server’s word for it.'
-          : `${count} rolls without any player’s device: you have to take the server’s word for them.`,
-      old: (count) =>
-        count === 1
-          ? '1 roll from before this check existed: the server could leave devices out.'
-          : `${count} rolls from before this check existed: the server could leave devices out.`,
-      repeated: (count) =>
-        count === 1
-          ? '1 roll was repeated after this device had shown its number. The server may have known the first result.'
-          : `${count} rolls were repeated after this device had shown its number. The server may have known the first result.`,
-      unproven: (count) =>
-        count === 1
-          ? '1 roll used a number of this device that it never saw announced.'
-          : `${count} rolls used a number of this device that it never saw announced.`,
-      doubtful: (count) =>
-        count === 1
-          ? '1 roll came after something was agreed to in your name, but not from this device.'
-          : `${count} rolls came after something was agreed to in your name, but not from this device.`,
-    },
-    broken: 'A roll, or this table’s log, doesn’t match what was promised. Don’t trust this server.',
+    title: shared.diceTitle,
+    mine: shared.checked,
+    noRolls: shared.noRolls,
+    others: shared.verdicts,
+    broken: shared.broken,
     people: 'Whose devices took part',
     person: (name, took, of) => `${name}: ${took} of ${of} rolls`,
     rolls: 'Roll by roll',
@@ -266,7 +224,7 @@ export const words: OnlineWords = {
     oldRoll: 'old kind',
     typedRoll: 'typed in',
     compare: 'Code to compare',
-    compareText: 'Read it out to each other: if everyone has the same code, everyone saw the same game.',
+    compareText: shared.compareText,
     how: 'How this works, and what it can’t prevent',
     checkAll: 'Check the whole game again',
     allRight: (rolls) => (rolls === 1 ? 'All correct: 1 roll.' : `All correct: ${rolls} rolls.`),
@@ -297,36 +255,23 @@ export const words: OnlineWords = {
     },
     rewritten: {
       title: 'The server tells another story',
-      text: 'This device remembers a different course of this game. Ask the others what they see before you play on.',
-      restored:
-        'The server says it was restored from a backup, so the latest moves are gone. If the person who runs it confirms that, you can play on.',
-      accept: 'Play on with the server’s version',
+      text: shared.rewritten,
+      restored: shared.restored,
+      accept: shared.accept,
       leave: 'Leave the table',
     },
     foreign: {
-      text: 'Something was agreed to in your name, but not on this device.',
+      text: shared.foreign,
       mine: 'That was me, on another device',
       notMine: 'That wasn’t me',
     },
   },
   and: (names) => list.format(names),
   refusals: {
-    unreachable: 'Can’t reach the server at this address. Check that it’s running.',
-    'no-such-table': 'There’s no table with this code or link. Check it and try again.',
-    'unknown-key': 'This device no longer has a seat at that table.',
-    'no-watching': 'You can’t watch this table: the host doesn’t allow it.',
-    'too-many': 'Too many requests at once. Try again in a moment.',
-    'too-fast': 'Too many requests at once. Try again in a moment.',
-    started: 'The game has already started.',
-    full: 'All seats are taken.',
+    ...shared.refusals,
     'seat-taken': 'That seat is taken. Choose another.',
-    'name-taken':
-      'Someone at this table already has that name, or one that looks like it. Add something to yours.',
     'log-full': 'This table’s log is full. You can finish the game, but do nothing else here.',
-    'empty-seats': 'Fill the free seats first.',
     paused: 'The game’s paused. Resume it first.',
-    'bot-plays': 'A bot is playing in that seat.',
-    'no-pauses-left': 'You’ve used all your pauses in this game.',
     internal: 'Something went wrong on the server. Nothing was changed.',
     'absent-players': 'Not everyone you invited is here yet.',
     'still-there': 'That player is back already.',
@@ -334,9 +279,6 @@ export const words: OnlineWords = {
     alone: 'You can’t decide that alone: the others have to agree.',
     stale: 'Too late: the game has moved on.',
     'no-such-question': 'That’s already been settled.',
-    'not-host': 'Only the host can do that.',
-    'nothing-to-undo': 'There’s nothing to undo.',
-    closing: 'The server is restarting. Try again in a moment.',
     'storage-full':
       'The server’s disk is full, so nothing can be saved. Your move will be sent again automatically.',
     'storage-read-only':
@@ -346,7 +288,6 @@ export const words: OnlineWords = {
       'The server’s data is damaged and this table can’t be read. The server’s log says why.',
     'storage-locked': 'Another program is using the server’s data file. The game continues in a moment.',
     'storage-failed': 'The server’s disk reports an error. Your move will be sent again automatically.',
-    malformed: 'Enter a name of 1 to 24 letters.',
   },
-  otherRefusal: 'That didn’t work. Try again.',
+  otherRefusal: shared.otherRefusal,
 };

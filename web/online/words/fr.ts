@@ -1,3 +1,4 @@
+import { words as shared } from '@iacta/online/words/fr';
 import type { OnlineWords } from './shape.ts';
 
 const list = new Intl.ListFormat('fr');
@@ -117,16 +118,16 @@ export const words: OnlineWords = {
     onlyHere:
       'Ce lien ne marche que sur cet appareil. Ouvrez Iacta avec son adresse réseau pour que les autres puissent jouer.',
     seats: 'Places',
-    you: 'vous',
-    host: 'hôte',
+    you: shared.you,
+    host: shared.host,
     here: 'là',
-    away: 'pas là',
-    empty: 'Place libre',
+    away: shared.away,
+    empty: shared.emptySeat,
     whoAt: (seat) => `Qui joue à la place ${seat}`,
     keepFree: 'Garder libre',
     bot: 'Bot',
-    start: 'Commencer la partie',
-    waitsForHost: 'On attend que l’hôte commence la partie.',
+    start: shared.start,
+    waitsForHost: shared.waitsForHost,
     leave: 'Quitter la table',
     againTitle: (game) => `${game} : revanche`,
     againWaits: (names) =>
@@ -150,28 +151,25 @@ export const words: OnlineWords = {
   },
   table: {
     yourTurn: 'À vous',
-    waitingFor: (names) => `On attend ${names}`,
+    waitingFor: shared.waitingFor,
     oneThinks: (name) => `${name} réfléchit…`,
-    watching: 'Vous regardez.',
+    watching: shared.watching,
     watchers: (count) => (count === 1 ? 'Une personne regarde.' : `${count} personnes regardent.`),
     company: 'Qui est là',
     paused: 'La partie est en pause.',
-    pausedBy: (name) => `${name} a mis la partie en pause.`,
-    pausedByYou: 'Vous avez mis la partie en pause.',
+    pausedBy: shared.pausedBy,
+    pausedByYou: shared.pausedByYou,
     pause: 'Mettre en pause',
-    resume: 'Reprendre',
-    askUndo: (name, steps) =>
-      steps === 1
-        ? `${name} voudrait annuler la dernière étape.`
-        : `${name} voudrait annuler les ${steps} dernières étapes.`,
-    askBot: (name, away) => `${name} propose qu’un bot joue pour ${away} pendant son absence.`,
-    agree: 'D’accord',
-    disagree: 'Non, merci',
-    askedUndo: 'On attend l’accord des autres.',
+    resume: shared.resume,
+    askUndo: shared.askUndo,
+    askBot: shared.askBot,
+    agree: shared.agree,
+    disagree: shared.disagree,
+    askedUndo: shared.askedUndo,
     askedBot: 'On attend que les autres acceptent un bot.',
     offerBot: (name) => `Laisser un bot jouer pour ${name}`,
-    replaced: 'Un bot joue pour vous.',
-    takeBack: 'Reprendre ma place',
+    replaced: shared.replaced,
+    takeBack: shared.takeBack,
     leave: 'Laisser ma place',
     leaveNote: 'Un bot prend le relais. Vous pouvez revenir.',
     otherDevice: 'Continuer sur un autre appareil',
@@ -194,7 +192,7 @@ export const words: OnlineWords = {
       'Vous entendrez un son et le titre de la page changera. Les notifications du navigateur ne sont pas disponibles ici.',
     rematchBy: (name) => `${name} voudrait une revanche.`,
     rematchOpen: 'Une autre partie ? La table est prête.',
-    joinRematch: 'Rejoindre la revanche',
+    joinRematch: shared.joinRematch,
     notNow: 'Pas maintenant',
     invite: 'Inviter quelqu’un',
     inviteNote: 'Avec ce code, les autres peuvent regarder, ou prendre la place d’un bot.',
@@ -205,64 +203,23 @@ export const words: OnlineWords = {
     rollByHand: 'Laisser Iacta lancer',
   },
   say: 'Phrases',
-  phrases: {
-    hello: 'Salut !',
-    'good-luck': 'Bonne chance !',
-    'well-played': 'Bien joué !',
-    lucky: 'Tu as de la chance !',
-    oops: 'Oups…',
-    thinking: 'Je réfléchis.',
-    'your-turn': 'C’est à toi.',
-    'one-moment': 'Un instant…',
-    back: 'Me revoilà.',
-    thanks: 'Merci !',
-    again: 'Encore une partie ?',
-    bye: 'À la prochaine !',
-  },
-  said: (name, phrase) => `${name} : « ${phrase} »`,
+  phrases: shared.phrases,
+  said: shared.said,
   watcherSaid: (phrase) => `Dans le public : « ${phrase} »`,
   connection: {
-    connecting: 'Connexion en cours…',
-    lost: 'Connexion perdue. Reconnexion en cours ; votre partie est en sécurité.',
+    connecting: shared.connecting,
+    lost: shared.lost,
     offline: 'Vous êtes hors ligne. Votre partie est en sécurité et reprendra dès que vous serez en ligne.',
-    back: 'De nouveau en ligne.',
+    back: shared.back,
   },
   dice: {
     checked: (count) => (count === 1 ? '1 lancer vérifié' : `${count} lancers vérifiés`),
     none: 'Dés équitables',
-    title: 'Des dés vérifiables',
-    mine: (checked, rolls) => `Cet appareil a vérifié ${checked} lancers sur ${rolls}.`,
-    noRolls: 'Aucun dé n’a encore été lancé.',
-    others: {
-      typed: (count) =>
-        count === 1
-          ? '1 lancer de vrais dés, saisi à la main : personne ne peut le vérifier.'
-          : `${count} lancers de vrais dés, saisis à la main : personne ne peut les vérifier.`,
-      'without-me': (count) =>
-        count === 1 ? '1 lancer sans cet appareil.' : `${count} lancers sans cet appareil.`,
-      'server-only': (count) =>
-        count === 1
-          ? '1 lancer sans aucun appareil : il faut croire le serveur sur parole.'
-          : `${count} lancers sans aucun appareil : il faut croire le serveur sur parole.`,
-      old: (count) =>
-        count === 1
-          ? '1 lancer d’avant cette vérification : le serveur pouvait écarter des appareils.'
-          : `${count} lancers d’avant cette vérification : le serveur pouvait écarter des appareils.`,
-      repeated: (count) =>
-        count === 1
-          ? '1 lancer a été refait après que cet appareil avait montré son nombre. Le serveur connaissait peut-être le premier résultat.'
-          : `${count} lancers ont été refaits après que cet appareil avait montré son nombre. Le serveur connaissait peut-être le premier résultat.`,
-      unproven: (count) =>
-        count === 1
-          ? '1 lancer contient un nombre de cet appareil dont il n’a jamais vu l’annonce.'
-          : `${count} lancers contiennent un nombre de cet appareil dont il n’a jamais vu l’annonce.`,
-      doubtful: (count) =>
-        count === 1
-          ? '1 lancer a suivi un accord donné en votre nom, mais pas depuis cet appareil.'
-          : `${count} lancers ont suivi un accord donné en votre nom, mais pas depuis cet appareil.`,
-    },
-    broken:
-      'Un lancer, ou le journal de cette table, ne correspond pas à ce qui était promis. Ne faites pas confiance à ce serveur.',
+    title: shared.diceTitle,
+    mine: shared.checked,
+    noRolls: shared.noRolls,
+    others: shared.verdicts,
+    broken: shared.broken,
     people: 'Quels appareils ont participé',
     person: (name, took, of) => `${name} : ${took} lancers sur ${of}`,
     rolls: 'Lancer par lancer',
@@ -278,8 +235,7 @@ export const words: OnlineWords = {
     oldRoll: 'ancien type',
     typedRoll: 'saisi à la main',
     compare: 'Code à comparer',
-    compareText:
-      'Lisez-le-vous à voix haute : si tout le monde a le même code, tout le monde a vu la même partie.',
+    compareText: shared.compareText,
     how: 'Comment ça marche, et ce que ça n’empêche pas',
     checkAll: 'Revérifier toute la partie',
     allRight: (rolls) => (rolls === 1 ? 'Tout est juste : 1 lancer.' : `Tout est juste : ${rolls} lancers.`),
@@ -310,36 +266,23 @@ export const words: OnlineWords = {
     },
     rewritten: {
       title: 'Le serveur raconte autre chose',
-      text: 'Cet appareil se souvient d’un autre déroulement de la partie. Demandez aux autres ce qu’ils voient avant de continuer.',
-      restored:
-        'Le serveur dit avoir été restauré à partir d’une sauvegarde : les derniers coups manquent. Si la personne qui le gère le confirme, vous pouvez continuer.',
-      accept: 'Continuer avec la version du serveur',
+      text: shared.rewritten,
+      restored: shared.restored,
+      accept: shared.accept,
       leave: 'Quitter la table',
     },
     foreign: {
-      text: 'Un accord a été donné en votre nom, mais pas depuis cet appareil.',
+      text: shared.foreign,
       mine: 'C’était moi, sur un autre appareil',
       notMine: 'Ce n’était pas moi',
     },
   },
   and: (names) => list.format(names),
   refusals: {
-    unreachable: 'Le serveur ne répond pas à cette adresse. Vérifiez qu’il est en marche.',
-    'no-such-table': 'Aucune table n’a ce code ou ce lien. Vérifiez-le et réessayez.',
-    'unknown-key': 'Cet appareil n’a plus de place à cette table.',
-    'no-watching': 'Vous ne pouvez pas regarder cette table : l’hôte ne le permet pas.',
-    'too-many': 'Trop de demandes à la fois. Réessayez dans un instant.',
-    'too-fast': 'Trop de demandes à la fois. Réessayez dans un instant.',
-    started: 'La partie a déjà commencé.',
-    full: 'Toutes les places sont prises.',
+    ...shared.refusals,
     'seat-taken': 'Cette place est prise. Choisissez-en une autre.',
-    'name-taken':
-      'À cette table, quelqu’un porte déjà ce nom ou un nom trop ressemblant. Ajoutez quelque chose au vôtre.',
     'log-full': 'Le journal de cette table est plein. Vous pouvez finir la partie, mais rien faire d’autre.',
-    'empty-seats': 'Occupez d’abord les places libres.',
     paused: 'La partie est en pause. Reprenez-la d’abord.',
-    'bot-plays': 'Un bot joue à cette place.',
-    'no-pauses-left': 'Vous avez déjà pris toutes vos pauses dans cette partie.',
     internal: 'Un problème est survenu sur le serveur. Rien n’a été modifié.',
     'absent-players': 'Toutes les personnes invitées ne sont pas encore là.',
     'still-there': 'Cette personne est déjà revenue.',
@@ -347,9 +290,6 @@ export const words: OnlineWords = {
     alone: 'Votre décision ne suffit pas : il faut aussi l’accord des autres.',
     stale: 'Trop tard : la partie a déjà avancé.',
     'no-such-question': 'C’est déjà réglé.',
-    'not-host': 'Seul l’hôte peut le faire.',
-    'nothing-to-undo': 'Il n’y a rien à annuler.',
-    closing: 'Le serveur redémarre. Réessayez dans un instant.',
     'storage-full':
       'Le disque du serveur est plein : rien ne peut être enregistré pour l’instant. Votre coup sera renvoyé automatiquement.',
     'storage-read-only':
@@ -360,7 +300,6 @@ export const words: OnlineWords = {
       'Les données du serveur sont abîmées et cette table est illisible. La cause est dans le journal du serveur.',
     'storage-locked': 'Un autre programme bloque le fichier du serveur. La partie reprendra dans un instant.',
     'storage-failed': 'Le disque du serveur signale une erreur. Votre coup sera renvoyé automatiquement.',
-    malformed: 'Entrez un nom de 1 à 24 lettres.',
   },
-  otherRefusal: 'Ça n’a pas marché. Réessayez.',
+  otherRefusal: shared.otherRefusal,
 };

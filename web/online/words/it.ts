@@ -1,3 +1,4 @@
+import { words as shared } from '@iacta/online/words/it';
 import type { OnlineWords } from './shape.ts';
 
 const list = new Intl.ListFormat('it');
@@ -115,16 +116,16 @@ export const words: OnlineWords = {
     onlyHere:
       'Questo link funziona solo su questo dispositivo. Apri Iacta con il suo indirizzo di rete, così possono entrare anche gli altri.',
     seats: 'Posti',
-    you: 'tu',
-    host: 'host',
+    you: shared.you,
+    host: shared.host,
     here: 'presente',
-    away: 'assente',
-    empty: 'Posto libero',
+    away: shared.away,
+    empty: shared.emptySeat,
     whoAt: (seat) => `Chi gioca al posto ${seat}`,
     keepFree: 'Tieni libero',
     bot: 'Bot',
-    start: 'Inizia la partita',
-    waitsForHost: 'In attesa che l’host inizi la partita.',
+    start: shared.start,
+    waitsForHost: shared.waitsForHost,
     leave: 'Lascia il tavolo',
     againTitle: (game) => `${game}: rivincita`,
     againWaits: (names) =>
@@ -147,28 +148,25 @@ export const words: OnlineWords = {
   },
   table: {
     yourTurn: 'Tocca a te',
-    waitingFor: (names) => `In attesa di ${names}`,
+    waitingFor: shared.waitingFor,
     oneThinks: (name) => `${name} sta pensando…`,
-    watching: 'Stai guardando.',
+    watching: shared.watching,
     watchers: (count) => (count === 1 ? 'Una persona guarda.' : `${count} persone guardano.`),
     company: 'Chi c’è',
     paused: 'La partita è in pausa.',
-    pausedBy: (name) => `${name} ha messo in pausa la partita.`,
-    pausedByYou: 'Hai messo in pausa la partita.',
+    pausedBy: shared.pausedBy,
+    pausedByYou: shared.pausedByYou,
     pause: 'Metti in pausa',
-    resume: 'Riprendi',
-    askUndo: (name, steps) =>
-      steps === 1
-        ? `${name} vorrebbe annullare l’ultimo passo.`
-        : `${name} vorrebbe annullare gli ultimi ${steps} passi.`,
-    askBot: (name, away) => `${name} propone che un bot giochi per ${away}, che non c’è.`,
-    agree: 'Va bene',
-    disagree: 'Meglio di no',
-    askedUndo: 'In attesa che gli altri siano d’accordo.',
+    resume: shared.resume,
+    askUndo: shared.askUndo,
+    askBot: shared.askBot,
+    agree: shared.agree,
+    disagree: shared.disagree,
+    askedUndo: shared.askedUndo,
     askedBot: 'In attesa che gli altri accettino un bot.',
     offerBot: (name) => `Fai giocare un bot per ${name}`,
-    replaced: 'Un bot sta giocando per te.',
-    takeBack: 'Riprendo il mio posto',
+    replaced: shared.replaced,
+    takeBack: shared.takeBack,
     leave: 'Lascia il mio posto',
     leaveNote: 'Un bot continua per te. Puoi tornare.',
     otherDevice: 'Continua su un altro dispositivo',
@@ -189,7 +187,7 @@ export const words: OnlineWords = {
       'Sentirai un suono e il titolo della pagina cambierà. Le notifiche del browser qui non funzionano.',
     rematchBy: (name) => `${name} vorrebbe la rivincita.`,
     rematchOpen: 'Un’altra partita? Il tavolo è pronto.',
-    joinRematch: 'Partecipa alla rivincita',
+    joinRematch: shared.joinRematch,
     notNow: 'Non ora',
     invite: 'Invita qualcuno',
     inviteNote: 'Con il codice gli altri possono guardare, o prendere il posto di un bot.',
@@ -199,64 +197,23 @@ export const words: OnlineWords = {
     rollByHand: 'Fai lanciare Iacta',
   },
   say: 'Frasi',
-  phrases: {
-    hello: 'Ciao!',
-    'good-luck': 'Buona fortuna!',
-    'well-played': 'Ben giocato!',
-    lucky: 'Che fortuna!',
-    oops: 'Ops…',
-    thinking: 'Ci sto pensando.',
-    'your-turn': 'Tocca a te.',
-    'one-moment': 'Un attimo…',
-    back: 'Eccomi di nuovo.',
-    thanks: 'Grazie!',
-    again: 'Un’altra partita?',
-    bye: 'Alla prossima!',
-  },
-  said: (name, phrase) => `${name}: «${phrase}»`,
+  phrases: shared.phrases,
+  said: shared.said,
   watcherSaid: (phrase) => `Dal pubblico: «${phrase}»`,
   connection: {
-    connecting: 'Connessione in corso…',
-    lost: 'Connessione persa. Mi ricollego: la partita è al sicuro.',
+    connecting: shared.connecting,
+    lost: shared.lost,
     offline: 'Sei offline. La partita è al sicuro e riprende quando torni online.',
-    back: 'Di nuovo online.',
+    back: shared.back,
   },
   dice: {
     checked: (count) => (count === 1 ? '1 lancio verificato' : `${count} lanci verificati`),
     none: 'Dadi onesti',
-    title: 'Dadi che puoi verificare',
-    mine: (checked, rolls) => `Questo dispositivo ha verificato ${checked} lanci su ${rolls}.`,
-    noRolls: 'Nessun dado è stato ancora lanciato.',
-    others: {
-      typed: (count) =>
-        count === 1
-          ? '1 lancio di dadi veri, inserito a mano: nessuno può verificarlo.'
-          : `${count} lanci di dadi veri, inseriti a mano: nessuno può verificarli.`,
-      'without-me': (count) =>
-        count === 1 ? '1 lancio senza questo dispositivo.' : `${count} lanci senza questo dispositivo.`,
-      'server-only': (count) =>
-        count === 1
-          ? '1 lancio senza alcun dispositivo: puoi solo fidarti del server.'
-          : `${count} lanci senza alcun dispositivo: puoi solo fidarti del server.`,
-      old: (count) =>
-        count === 1
-          ? '1 lancio precedente a questa verifica: il server poteva escludere dei dispositivi.'
-          : `${count} lanci precedenti a questa verifica: il server poteva escludere dei dispositivi.`,
-      repeated: (count) =>
-        count === 1
-          ? '1 lancio è stato ripetuto dopo che questo dispositivo aveva mostrato il suo numero. Il server poteva conoscere il primo risultato.'
-          : `${count} lanci sono stati ripetuti dopo che questo dispositivo aveva mostrato il suo numero. Il server poteva conoscere il primo risultato.`,
-      unproven: (count) =>
-        count === 1
-          ? '1 lancio contiene un numero di questo dispositivo di cui non ha mai visto l’annuncio.'
-          : `${count} lanci contengono un numero di questo dispositivo di cui non ha mai visto l’annuncio.`,
-      doubtful: (count) =>
-        count === 1
-          ? '1 lancio è venuto dopo un consenso dato a tuo nome, ma non da questo dispositivo.'
-          : `${count} lanci sono venuti dopo un consenso dato a tuo nome, ma non da questo dispositivo.`,
-    },
-    broken:
-      'Un lancio o il registro di questo tavolo non corrisponde a ciò che era stato promesso. Non fidarti di questo server.',
+    title: shared.diceTitle,
+    mine: shared.checked,
+    noRolls: shared.noRolls,
+    others: shared.verdicts,
+    broken: shared.broken,
     people: 'Quali dispositivi hanno partecipato',
     person: (name, took, of) => `${name}: ${took} lanci su ${of}`,
     rolls: 'Lancio per lancio',
@@ -272,8 +229,7 @@ export const words: OnlineWords = {
     oldRoll: 'vecchio tipo',
     typedRoll: 'inserito a mano',
     compare: 'Codice da confrontare',
-    compareText:
-      'Leggetevelo a vicenda: se tutti hanno lo stesso codice, tutti hanno visto la stessa partita.',
+    compareText: shared.compareText,
     how: 'Come funziona e che cosa non può impedire',
     checkAll: 'Controlla di nuovo tutta la partita',
     allRight: (rolls) => (rolls === 1 ? 'Tutto giusto: 1 lancio.' : `Tutto giusto: ${rolls} lanci.`),
@@ -304,35 +260,23 @@ export const words: OnlineWords = {
     },
     rewritten: {
       title: 'Il server racconta un’altra storia',
-      text: 'Questo dispositivo ricorda la partita in modo diverso. Prima di continuare, chiedi agli altri che cosa vedono.',
-      restored:
-        'Il server dice di essere stato ripristinato da una copia di sicurezza: le ultime mosse mancano. Se chi lo gestisce lo conferma, puoi continuare.',
-      accept: 'Continua con la versione del server',
+      text: shared.rewritten,
+      restored: shared.restored,
+      accept: shared.accept,
       leave: 'Lascia il tavolo',
     },
     foreign: {
-      text: 'È stato dato un consenso a tuo nome, ma non da questo dispositivo.',
+      text: shared.foreign,
       mine: 'Ero io, da un altro dispositivo',
       notMine: 'Non ero io',
     },
   },
   and: (names) => list.format(names),
   refusals: {
-    unreachable: 'A questo indirizzo il server non risponde. Controlla che sia acceso.',
-    'no-such-table': 'Non c’è un tavolo con questo codice o link. Controllalo e riprova.',
-    'unknown-key': 'Questo dispositivo non ha più un posto a quel tavolo.',
-    'no-watching': 'Non puoi guardare questo tavolo: l’host non lo permette.',
-    'too-many': 'Troppe richieste insieme. Riprova tra un momento.',
-    'too-fast': 'Troppe richieste insieme. Riprova tra un momento.',
-    started: 'La partita è già cominciata.',
-    full: 'Tutti i posti sono occupati.',
+    ...shared.refusals,
     'seat-taken': 'Quel posto è occupato. Scegline un altro.',
-    'name-taken': 'A questo tavolo c’è già un nome uguale o troppo simile. Aggiungi qualcosa al tuo.',
     'log-full': 'Il registro di questo tavolo è pieno. Potete finire la partita, ma non fare altro.',
-    'empty-seats': 'Prima occupa i posti liberi.',
     paused: 'La partita è in pausa. Prima riprendila.',
-    'bot-plays': 'A quel posto sta giocando un bot.',
-    'no-pauses-left': 'Hai già usato tutte le tue pause in questa partita.',
     internal: 'Qualcosa è andato storto sul server. Non è cambiato niente.',
     'absent-players': 'Non tutti gli invitati sono già arrivati.',
     'still-there': 'Quella persona è già tornata.',
@@ -340,9 +284,6 @@ export const words: OnlineWords = {
     alone: 'La tua decisione non basta: devono essere d’accordo anche gli altri.',
     stale: 'Troppo tardi: la partita è già andata avanti.',
     'no-such-question': 'È già stato deciso.',
-    'not-host': 'Può farlo solo l’host.',
-    'nothing-to-undo': 'Non c’è niente da annullare.',
-    closing: 'Il server si sta riavviando. Riprova tra un momento.',
     'storage-full':
       'Il disco del server è pieno: per ora non può salvare niente. La tua mossa verrà inviata di nuovo automaticamente.',
     'storage-read-only':
@@ -354,7 +295,6 @@ export const words: OnlineWords = {
     'storage-locked': 'Un altro programma sta usando il file del server. Tra un momento la partita riprende.',
     'storage-failed':
       'Il disco del server segnala un errore. La tua mossa verrà inviata di nuovo automaticamente.',
-    malformed: 'Scrivi un nome da 1 a 24 lettere.',
   },
-  otherRefusal: 'Non ha funzionato. Riprova.',
+  otherRefusal: shared.otherRefusal,
 };
