@@ -69,7 +69,7 @@ export async function inWords(
 type Words = (typeof WORDS)[Language];
 
 function summaryInWords(
-  { entries, count, seats, doubts, complete, over }: LogSummary,
+  { entries, count, daily, hints, seats, doubts, complete, over }: LogSummary,
   words: Words,
 ): string[] {
   const { rolls } = words;
@@ -80,9 +80,11 @@ function summaryInWords(
     ...(count.some > 0 ? [rolls.some(count.some)] : []),
     ...(count.serverOnly > 0 ? [rolls.serverOnly(count.serverOnly)] : []),
     ...(count.typed > 0 ? [rolls.typed(count.typed)] : []),
+    ...(daily && count.daily > 0 ? [rolls.daily(count.daily, daily.day)] : []),
+    ...hints.map((seat) => words.hints(nameOf(seat))),
     ...(count.old > 0 ? [rolls.old(count.old)] : []),
     ...(count.annulled > 0 ? [rolls.annulled(count)] : []),
-    ...(count.rolls > count.old
+    ...(count.rolls > count.old + count.daily
       ? seats.map((seat) => words.seat({ ...seat, name: seat.name || words.nameless(seat.seat + 1) }))
       : []),
     ...doubts.map((doubt) => words.doubt[doubt.code](doubt.seq, 'seat' in doubt ? nameOf(doubt.seat) : '')),
@@ -93,9 +95,10 @@ function summaryInWords(
 
 function rollsInWords({ rolls, seats }: LogSummary, words: Words): string[] {
   const nameOf = (seat: number) => seats.find((each) => each.seat === seat)?.name || words.nameless(seat + 1);
-  return rolls.map(({ roll, format, typed, by, people }) => {
+  return rolls.map(({ roll, format, typed, daily, by, people }) => {
     const missing = people.filter((seat) => !by.includes(seat));
     if (typed) return words.typed(roll + 1);
+    if (daily) return words.daily(roll + 1);
     if (format === 1) return words.ofFormat1(roll + 1);
     if (by.length === 0) return words.withNone(roll + 1);
     return missing.length === 0 ? words.withAll(roll + 1) : words.without(roll + 1, missing.map(nameOf));

@@ -16,6 +16,7 @@ interface VerifyWords {
     readonly serverOnly: (count: number) => string;
     readonly old: (count: number) => string;
     readonly typed: (count: number) => string;
+    readonly daily: (count: number, day: string) => string;
     readonly annulled: (count: RollCount) => string;
   };
   /** One person's part in the rolls. */
@@ -26,6 +27,9 @@ interface VerifyWords {
   readonly without: (roll: number, names: readonly string[]) => string;
   readonly ofFormat1: (roll: number) => string;
   readonly typed: (roll: number) => string;
+  readonly daily: (roll: number) => string;
+  /** The player was shown hints, at a daily table. */
+  readonly hints: (name: string) => string;
   readonly nameless: (seat: number) => string;
   /** What the log does not prove; `name`: of the seat that it is about. */
   readonly doubt: { readonly [code in Doubt['code']]: (entry: number, name: string) => string };
@@ -50,6 +54,8 @@ export const WORDS: { readonly [language in Language]: VerifyWords } = {
       some: (count) => `Rolls with some players’ devices: ${count}.`,
       serverOnly: (count) => `Rolls without any player’s device, on the server’s word alone: ${count}.`,
       typed: (count) => `Rolls of real dice, typed in by players: ${count}. No one can check them.`,
+      daily: (count, day) =>
+        `Rolls from the dice of ${day}: ${count}. No device took part; the file of the day proves them once it’s published (iacta verify-day).`,
       old: (count) =>
         `Rolls of the old format: ${count}. They follow from the promised secrets, but the server could leave devices out.`,
       annulled: ({ annulled, repeated }) => `Rolls called off: ${annulled}; rolls repeated: ${repeated}.`,
@@ -61,6 +67,8 @@ export const WORDS: { readonly [language in Language]: VerifyWords } = {
     without: (roll, names) => `Roll ${roll}: without ${names.join(', ')}.`,
     ofFormat1: (roll) => `Roll ${roll}: old format.`,
     typed: (roll) => `Roll ${roll}: typed in by the player.`,
+    daily: (roll) => `Roll ${roll}: from the dice of the day.`,
+    hints: (name) => `${name} used hints.`,
     nameless: (seat) => `Player ${seat}`,
     doubt: {
       'undo-without-consent': (entry) =>
@@ -117,6 +125,8 @@ export const WORDS: { readonly [language in Language]: VerifyWords } = {
       some: (count) => `Lanci con i dispositivi solo di alcuni: ${count}.`,
       serverOnly: (count) => `Lanci senza alcun dispositivo, sulla sola parola del server: ${count}.`,
       typed: (count) => `Lanci con dadi veri, inseriti dai giocatori: ${count}. Niente li prova.`,
+      daily: (count, day) =>
+        `Lanci con i dadi del ${day}: ${count}. Nessun dispositivo ha partecipato; li prova il file della giornata, una volta pubblicato (iacta verify-day).`,
       old: (count) =>
         `Lanci nel vecchio formato: ${count}. Derivano dai segreti promessi, ma il server poteva escludere dei dispositivi.`,
       annulled: ({ annulled, repeated }) => `Lanci annullati: ${annulled}; lanci ripetuti: ${repeated}.`,
@@ -128,6 +138,8 @@ export const WORDS: { readonly [language in Language]: VerifyWords } = {
     without: (roll, names) => `Lancio ${roll}: senza ${names.join(', ')}.`,
     ofFormat1: (roll) => `Lancio ${roll}: vecchio formato.`,
     typed: (roll) => `Lancio ${roll}: inserito a mano.`,
+    daily: (roll) => `Lancio ${roll}: con i dadi del giorno.`,
+    hints: (name) => `${name} ha usato consigli.`,
     nameless: (seat) => `Giocatore ${seat}`,
     doubt: {
       'undo-without-consent': (entry) =>
@@ -186,6 +198,8 @@ export const WORDS: { readonly [language in Language]: VerifyWords } = {
       some: (count) => `Würfe mit den Geräten einiger: ${count}.`,
       serverOnly: (count) => `Würfe ganz ohne Geräte, für die nur das Wort des Servers gilt: ${count}.`,
       typed: (count) => `Würfe mit echten Würfeln, von Hand eingegeben: ${count}. Sie sind nicht beweisbar.`,
+      daily: (count, day) =>
+        `Würfe mit den Würfeln vom ${day}: ${count}. Kein Gerät hat mitgewirkt; die Datei des Tages beweist sie, sobald sie veröffentlicht ist (iacta verify-day).`,
       old: (count) =>
         `Würfe im alten Format: ${count}. Sie folgen aus den versprochenen Geheimnissen, aber der Server konnte Geräte weglassen.`,
       annulled: ({ annulled, repeated }) =>
@@ -198,6 +212,8 @@ export const WORDS: { readonly [language in Language]: VerifyWords } = {
     without: (roll, names) => `Wurf ${roll}: ohne ${names.join(', ')}.`,
     ofFormat1: (roll) => `Wurf ${roll}: altes Format.`,
     typed: (roll) => `Wurf ${roll}: von Hand eingegeben.`,
+    daily: (roll) => `Wurf ${roll}: mit den Würfeln des Tages.`,
+    hints: (name) => `${name} hat Tipps benutzt.`,
     nameless: (seat) => `Spieler ${seat}`,
     doubt: {
       'undo-without-consent': (entry) =>
@@ -256,6 +272,8 @@ export const WORDS: { readonly [language in Language]: VerifyWords } = {
       some: (count) => `Lancers avec les appareils de quelques-uns : ${count}.`,
       serverOnly: (count) => `Lancers sans aucun appareil, sur la seule parole du serveur : ${count}.`,
       typed: (count) => `Lancers de vrais dés, saisis par les joueurs : ${count}. Rien ne les prouve.`,
+      daily: (count, day) =>
+        `Lancers avec les dés du ${day} : ${count}. Aucun appareil n’y a participé ; le fichier de la journée les prouve, une fois publié (iacta verify-day).`,
       old: (count) =>
         `Lancers à l’ancien format : ${count}. Ils découlent des secrets promis, mais le serveur pouvait écarter des appareils.`,
       annulled: ({ annulled, repeated }) => `Lancers annulés : ${annulled} ; lancers refaits : ${repeated}.`,
@@ -267,6 +285,8 @@ export const WORDS: { readonly [language in Language]: VerifyWords } = {
     without: (roll, names) => `Lancer ${roll} : sans ${names.join(', ')}.`,
     ofFormat1: (roll) => `Lancer ${roll} : ancien format.`,
     typed: (roll) => `Lancer ${roll} : saisi à la main.`,
+    daily: (roll) => `Lancer ${roll} : avec les dés du jour.`,
+    hints: (name) => `${name} a utilisé des conseils.`,
     nameless: (seat) => `Joueur ${seat}`,
     doubt: {
       'undo-without-consent': (entry) =>

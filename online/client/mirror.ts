@@ -194,7 +194,8 @@ export class Mirror {
     const body = 'body' in entry ? entry.body : null;
     this.#noteSeat();
     if (body) this.#ownName.see(seq, body, this.#isOwn);
-    const roll = body?.type === 'roll' || body?.type === 'typed' ? this.#judgeLatest() : null;
+    const isRoll = body?.type === 'roll' || body?.type === 'typed' || body?.type === 'drawn';
+    const roll = isRoll ? this.#judgeLatest() : null;
     if (body?.type === 'throw') {
       const before = this.#followed;
       this.#followed = (thrown) => thrown === seq || before(thrown);
@@ -228,8 +229,8 @@ export class Mirror {
 
   /** This device's commitment to the next roll; null when it has none to make. */
   commit(): { readonly promise: string; readonly commit: string } | null {
-    const { dice, phase, table, seats } = this.#log;
-    if (dice?.format !== 2 || dice.pending || phase !== 'playing') return null;
+    const { dice, phase, table, seats, daily } = this.#log;
+    if (daily || dice?.format !== 2 || dice.pending || phase !== 'playing') return null;
     if (seats[this.seat]?.who !== 'person') return null;
     const at = { table, roll: dice.roll, promise: dice.promise };
     const nonce = nonceOf(this.#device, at);

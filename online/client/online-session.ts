@@ -238,7 +238,7 @@ export class OnlineSession<S extends SessionSeat = SessionSeat> implements Sessi
   #grow({ body }: Extract<Happening, { kind: 'table' }>): void {
     const type = body === null || body === 'sealed' ? body : body.type;
     const before = this.#steps;
-    const isRoll = type === 'roll' || type === 'typed';
+    const isRoll = type === 'roll' || type === 'typed' || type === 'drawn';
     // Before the position changes: these are the dice that were thrown.
     const dice = (isRoll && this.rules.dice(this.#state.position)?.dice.map(({ id }) => id)) || [];
     this.#around = { ...this.#around, trouble: null };
@@ -344,7 +344,8 @@ export class OnlineSession<S extends SessionSeat = SessionSeat> implements Sessi
     // What is not sent is withdrawn.
     if (this.#pending && !this.#client.isReady) return 1;
     const isAsked = table?.asks.some((ask) => ask.kind === 'undo' && ask.seat === seat) ?? false;
-    if (seat < 0 || isAsked || table?.paused) return 0;
+    // The dice of a ranked daily game are known once they are seen: every step holds.
+    if (seat < 0 || isAsked || table?.paused || table?.daily) return 0;
     for (let i = this.#steps.length - 1; i >= 0; i--) {
       const step = this.#steps[i];
       if (step.seat !== seat || (this.#autoForced && step.isForced)) continue;

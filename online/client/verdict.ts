@@ -7,6 +7,7 @@ import type { Attempt, LogState, Pending, RollFact } from '@iacta/table/log';
  * `without-me`: it follows from what was fixed, but this device was not among those who took part.
  * `server-only`: no device took part; it is the server's word.
  * `typed`: a player typed what physical dice show.
+ * `daily`: it is one of the dice of the day, which are the same for everyone: proven when the day's secret is published.
  * `old`: of format 1, in which the server could choose among the contributions it had.
  * `repeated`: an earlier throw for it came to nothing after this device had revealed its contribution.
  * `unproven`: its contribution was used although this device never followed the throw: it has leaked, or what the
@@ -18,6 +19,7 @@ export const VERDICTS = [
   'without-me',
   'server-only',
   'typed',
+  'daily',
   'old',
   'repeated',
   'unproven',
@@ -62,6 +64,7 @@ export function judge(
   },
 ): DeviceVerdict {
   if (fact.typed) return 'typed';
+  if (fact.daily) return 'daily';
   if (fact.format === 1 || !fact.thrown) return 'old';
   if (fact.by.length === 0) return 'server-only';
   const at = { table, roll: fact.roll, promise: fact.promise };

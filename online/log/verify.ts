@@ -31,6 +31,8 @@ export interface RollCount {
   readonly old: number;
   /** Of physical dice, as players typed them. */
   readonly typed: number;
+  /** Of a daily game: proven by the file of its day, not by the log. */
+  readonly daily: number;
   /** Throws that came to nothing, and the rolls that were thrown again after them. */
   readonly annulled: number;
   readonly repeated: number;
@@ -56,6 +58,8 @@ export interface RollLine {
   readonly attempts: number;
   /** Of physical dice, as its player typed them. */
   readonly typed: boolean;
+  /** Of a daily game. */
+  readonly daily: boolean;
 }
 
 export interface LogSummary {
@@ -63,6 +67,10 @@ export interface LogSummary {
   readonly game: string;
   readonly head: string;
   readonly entries: number;
+  /** The day whose dice the table has, and the promise that they were made for; null: it is no daily table. */
+  readonly daily: LogState['daily'];
+  /** The seats whose players were shown hints, at a daily table. */
+  readonly hints: readonly number[];
   readonly over: boolean;
   /** False while unopened answers are masked. */
   readonly complete: boolean;
@@ -152,11 +160,12 @@ function summaryOf(state: LogState, log: LogFile, hasRecord: boolean): LogSummar
   const rolls = toArray(state.dice?.rolls ?? null);
   const attempts = [...rolls.flatMap((roll) => roll.attempts), ...(state.dice?.attempts ?? [])];
   const typed = rolls.filter((roll) => roll.typed).length;
-  const ofFormat2 = rolls.filter((roll) => roll.format === 2 && !roll.typed);
+  const daily = rolls.filter((roll) => roll.daily).length;
+  const ofFormat2 = rolls.filter((roll) => roll.format === 2 && isShared(roll));
   const all = ofFormat2.filter(
     ({ by, people }) => by.length > 0 && people.every((seat) => by.includes(seat)),
   );
-  const serverOnly = rolls.filter((roll) => roll.by.length === 0 && !roll.typed).length;
+  const serverOnly = rolls.filter((roll) => roll.by.length === 0 && isShared(roll)).length;
   const old = rolls.filter(({ format, by }) => format === 1 && by.length > 0).length;
   const names = new Map(log.names.map(({ seq, name }) => [seq, name]));
   return {
@@ -164,15 +173,18 @@ function summaryOf(state: LogState, log: LogFile, hasRecord: boolean): LogSummar
     game: state.rules.facts.id,
     head: state.head,
     entries: log.entries.length,
+    daily: state.daily,
+    hints: state.hints,
     over: state.phase === 'over',
     complete: hasRecord || state.game === null,
     count: {
       rolls: rolls.length,
       all: all.length,
-      some: rolls.length - all.length - serverOnly - old - typed,
+      some: rolls.length - all.length - serverOnly - old - typed - daily,
       serverOnly,
       old,
       typed,
+      daily,
       annulled: attempts.length,
       repeated: rolls.filter((roll) => roll.attempts.length > 0).length,
     },
@@ -183,7 +195,7 @@ function summaryOf(state: LogState, log: LogFile, hasRecord: boolean): LogSummar
               seat,
               name: names.get(sat) ?? '',
               took: ofFormat2.filter(({ by }) => by.includes(seat)).length,
-              of: rolls.filter((roll) => roll.people.includes(seat) && !roll.typed).length,
+              of: rolls.filter((roll) => roll.people.includes(seat) && isShared(roll)).length,
               missed: attempts.filter(
                 ({ why, thrown, missing }) =>
                   why === 'annul' && missing.some((i) => thrown.commits[i].seat === seat),
@@ -192,16 +204,22 @@ function summaryOf(state: LogState, log: LogFile, hasRecord: boolean): LogSummar
           ]
         : [],
     ),
-    rolls: rolls.map(({ roll, format, typed: isTyped, by, people, attempts: before }) => ({
+    rolls: rolls.map(({ roll, format, typed: isTyped, daily: isDaily, by, people, attempts: before }) => ({
       roll,
       format,
       by,
       people,
       attempts: before.length,
       typed: isTyped,
+      daily: isDaily,
     })),
     doubts: state.doubts,
   };
+}
+
+/** Whether devices could take part in a roll. */
+function isShared({ typed, daily }: Pick<RollLine, 'typed' | 'daily'>): boolean {
+  return !typed && !daily;
 }
 
 function wrong(problem: LogProblem): LogVerdict {

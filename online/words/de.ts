@@ -50,6 +50,10 @@ export const words: SharedWords = {
       count === 1
         ? '1 Wurf mit echten Würfeln, von Hand eingegeben: Prüfen kann ihn niemand.'
         : `${count} Würfe mit echten Würfeln, von Hand eingegeben: Prüfen kann sie niemand.`,
+    daily: (count) =>
+      count === 1
+        ? '1 Wurf mit den Würfeln des Tages, für alle gleich: Sobald der Tag abgeschlossen ist, lässt er sich nachprüfen.'
+        : `${count} Würfe mit den Würfeln des Tages, für alle gleich: Sobald der Tag abgeschlossen ist, lassen sie sich nachprüfen.`,
     'without-me': (count) =>
       count === 1 ? '1 Wurf ohne dieses Gerät.' : `${count} Würfe ohne dieses Gerät.`,
     'server-only': (count) =>

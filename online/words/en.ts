@@ -49,6 +49,10 @@ export const words: SharedWords = {
       count === 1
         ? '1 roll of real dice, typed in by a player: no one can check it.'
         : `${count} rolls of real dice, typed in by players: no one can check them.`,
+    daily: (count) =>
+      count === 1
+        ? '1 roll of the day’s dice, the same for everyone: once the day is closed, anyone can check it.'
+        : `${count} rolls of the day’s dice, the same for everyone: once the day is closed, anyone can check them.`,
     'without-me': (count) =>
       count === 1 ? '1 roll without this device.' : `${count} rolls without this device.`,
     'server-only': (count) =>

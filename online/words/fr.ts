@@ -49,6 +49,10 @@ export const words: SharedWords = {
       count === 1
         ? '1 lancer de vrais dés, saisi à la main : personne ne peut le vérifier.'
         : `${count} lancers de vrais dés, saisis à la main : personne ne peut les vérifier.`,
+    daily: (count) =>
+      count === 1
+        ? '1 lancer avec les dés du jour, les mêmes pour tous : une fois la journée close, chacun peut le vérifier.'
+        : `${count} lancers avec les dés du jour, les mêmes pour tous : une fois la journée close, chacun peut les vérifier.`,
     'without-me': (count) =>
       count === 1 ? '1 lancer sans cet appareil.' : `${count} lancers sans cet appareil.`,
     'server-only': (count) =>

@@ -49,6 +49,10 @@ export const words: SharedWords = {
       count === 1
         ? '1 lancio di dadi veri, inserito a mano: nessuno può verificarlo.'
         : `${count} lanci di dadi veri, inseriti a mano: nessuno può verificarli.`,
+    daily: (count) =>
+      count === 1
+        ? '1 lancio con i dadi del giorno, uguali per tutti: chiusa la giornata, chiunque può controllarlo.'
+        : `${count} lanci con i dadi del giorno, uguali per tutti: chiusa la giornata, chiunque può controllarli.`,
     'without-me': (count) =>
       count === 1 ? '1 lancio senza questo dispositivo.' : `${count} lanci senza questo dispositivo.`,
     'server-only': (count) =>

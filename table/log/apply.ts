@@ -8,6 +8,7 @@ import type { Ask, LogState, SeatState } from './state.ts';
 import {
   annulThrow,
   type Diced,
+  drawDice,
   firstPromise,
   fixThrow,
   renewPromise,
@@ -44,6 +45,7 @@ export function apply(state: LogState, entry: Observed): Applied {
     return linked(taken, state, seq, entry.masked);
   }
   const { salt, body } = entry;
+  if (state.daily && !AT_DAILY.has(body.type)) return wrong('misplaced', seq);
   const handler = MEANING[body.type] as Handler<Body['type']>;
   const next = handler(state, body as never, seq);
   return linked(next, state, seq, commitment(salt, JSON.stringify(body)));
@@ -56,6 +58,9 @@ function linked(next: Stepped, { head }: LogState, seq: number, committed: strin
 
 type Handler<T extends Body['type']> = (state: LogState, body: BodyOf<T>, seq: number) => Stepped;
 
+/** What can follow at a table of the daily game: a player who has seen its dice must not get a second try at them. */
+const AT_DAILY: ReadonlySet<Body['type']> = new Set(['sit', 'bot', 'start', 'move', 'drawn', 'hint']);
+
 const NOBODY: SeatState = { who: 'nobody', bot: null, sat: -1, colour: -1 };
 
 const MEANING: { readonly [T in Body['type']]: Handler<T> } = {
@@ -64,7 +69,9 @@ const MEANING: { readonly [T in Body['type']]: Handler<T> } = {
     if (seq !== 0 || body.game !== facts.id || !knowsVersion(facts, body.rules)) {
       return wrong('misplaced', seq);
     }
-    return withSettings({ ...state, table: body.table, version: body.rules }, body, seq);
+    const { daily = null } = body;
+    if (daily && (body.clock !== null || body.watch || body.ownDice)) return wrong('misplaced', seq);
+    return withSettings({ ...state, table: body.table, version: body.rules, daily }, body, seq);
   },
 
   set(state, body, seq) {
@@ -83,7 +90,7 @@ const MEANING: { readonly [T in Body['type']]: Handler<T> } = {
     const person: SeatState = { who: 'person', bot: null, sat: seq, colour };
     if (state.phase !== 'playing') return beforeStart(state, seat, person, seq);
     // A late guest takes over from a bot that was seated as one; a player's seat is never taken by this.
-    if (state.seats[seat]?.who !== 'bot') return wrong('after-start', seq);
+    if (state.daily || state.seats[seat]?.who !== 'bot') return wrong('after-start', seq);
     return right(letTimesRun({ ...state, seats: state.seats.with(seat, person) }, at));
   },
   bot: (state, { seat, bot, colour = seat }, seq) =>
@@ -96,6 +103,7 @@ const MEANING: { readonly [T in Body['type']]: Handler<T> } = {
   start(state, body, seq) {
     if (state.phase !== 'waiting') return wrong('after-start', seq);
     if (seq === 0 || state.seats.some(({ who }) => who === 'nobody')) return wrong('misplaced', seq);
+    if (state.daily && (body.next !== state.daily.promise || body.dice !== 2)) return wrong('misplaced', seq);
     const position = state.rules.begin(state.options);
     const game = {
       start: position,
@@ -152,6 +160,20 @@ const MEANING: { readonly [T in Body['type']]: Handler<T> } = {
     if (!next.ok) return next;
     const thrown = actedBy(state, body.seat, null);
     return playStep({ ...thrown, dice: next.dice }, seq, body.at, { roll: body.faces });
+  },
+
+  drawn(state, body, seq) {
+    const stopped = whyNoPlay(state, seq);
+    if (stopped) return stopped;
+    const next = drawDice(state, seq, body);
+    if (!next.ok) return next;
+    const { seat, at, faces, by = null } = body;
+    return playStep({ ...actedBy(state, seat, by), dice: next.dice }, seq, at, { roll: faces }, by);
+  },
+
+  hint(state, { seat }, seq) {
+    if (!state.daily || state.phase !== 'playing' || !isPerson(state, seat)) return wrong('misplaced', seq);
+    return right(state.hints.includes(seat) ? state : { ...state, hints: [...state.hints, seat] });
   },
 
   annul: (state, body, seq) => diced(state, annulThrow(state, seq, body)),

@@ -20,6 +20,8 @@ const more = {
   /** Those who watch may send quick phrases. */
   spectatorPhrases: yes,
 };
+/** A day as `online/daily` checks it further. */
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /**
  * What the log of a table says, entry by entry. `at` is when the server wrote it: for people and clocks;
@@ -37,6 +39,8 @@ export const BODY = v.variant('type', [
     clock: CLOCK,
     watch: v.boolean(),
     ...more,
+    // A ranked table of the daily game: all its dice follow from the secret of this day, whose hash is the promise.
+    daily: v.optional(v.strictObject({ day, promise: hash })),
   }),
   v.strictObject({ type: v.literal('set'), at, options, clock: CLOCK, watch: v.boolean(), ...more }),
   // A person sits down; `name` is the mark of the name (see nameMark), which is kept apart. During the game only in
@@ -79,6 +83,18 @@ export const BODY = v.variant('type', [
     faces: v.array(face),
     next: hash,
   }),
+  // A roll at a table of the daily game: drawn from the secret of its day, without a contribution of any device.
+  // Nothing proves it before that secret is published.
+  v.strictObject({
+    type: v.literal('drawn'),
+    at,
+    roll: int(0, 1e9),
+    seat,
+    faces: v.array(face),
+    by: v.optional(v.literal('bot')),
+  }),
+  // The player in a seat was shown a hint, at a table of the daily game: the attempt is ranked with those.
+  v.strictObject({ type: v.literal('hint'), at, seat }),
   // Fixes who takes part in the next roll, before any of them reveals the nonce behind its commitment.
   v.strictObject({
     type: v.literal('throw'),

@@ -91,6 +91,8 @@ export interface RollFact {
   readonly thrown: Pending | null;
   /** The faces of physical dice, as a player typed them: nothing is proven. */
   readonly typed: boolean;
+  /** Drawn from the secret of a day: nothing is proven before that is published. */
+  readonly daily: boolean;
   /** The seats whose devices took part, ascending. */
   readonly by: readonly number[];
   /** The people at the table then, those whose seat a bot had too. */
@@ -138,6 +140,10 @@ export interface LogState {
   readonly ownDice: boolean;
   /** Those who watch may send quick phrases. */
   readonly spectatorPhrases: boolean;
+  /** The day whose dice a ranked table of the daily game has, and the hash of its secret; null for other tables. */
+  readonly daily: { readonly day: string; readonly promise: string } | null;
+  /** The seats whose players were shown hints; logged at tables of the daily game only. */
+  readonly hints: readonly number[];
   readonly phase: 'waiting' | 'playing' | 'over';
   readonly paused: boolean;
   /** Whose pause it is; null while the game goes on. */
@@ -176,6 +182,8 @@ export function emptyLog(rules: Rules): LogState {
     watch: false,
     ownDice: false,
     spectatorPhrases: false,
+    daily: null,
+    hints: [],
     phase: 'waiting',
     paused: false,
     pausedBy: null,

@@ -12,6 +12,10 @@ export interface TableState {
   readonly ownDice: boolean;
   /** Those who watch may send quick phrases. */
   readonly spectatorPhrases: boolean;
+  /** The day whose dice a ranked table of the daily game has; null for other tables. */
+  readonly daily: LogState['daily'];
+  /** The seats whose players were shown hints, at a table of the daily game. */
+  readonly hints: readonly number[];
   readonly phase: LogState['phase'];
   readonly paused: boolean;
   /** Whose pause it is; null while the game goes on. */
@@ -54,7 +58,7 @@ export interface Beside {
 
 export function tableState(state: LogState, { names, host, rematch }: Beside): TableState {
   const { table, version, options, clock, watch, ownDice, spectatorPhrases } = state;
-  const { phase, paused, pausedBy, again, againBy } = state;
+  const { daily, hints, phase, paused, pausedBy, again, againBy } = state;
   return {
     table,
     game: state.rules.facts.id,
@@ -64,6 +68,8 @@ export function tableState(state: LogState, { names, host, rematch }: Beside): T
     watch,
     ownDice,
     spectatorPhrases,
+    daily,
+    hints,
     phase,
     paused,
     pausedBy,

@@ -69,6 +69,7 @@ export function rollDice(state: LogState, seq: number, body: BodyOf<'roll'>): Di
     promise: dice.promise,
     thrown: dice.pending,
     typed: false,
+    daily: false,
     by: [...new Set(made.map(({ seat }) => seat))].sort((a, b) => a - b),
     people: persons(state),
     attempts: dice.attempts,
@@ -103,6 +104,7 @@ export function typeDice(state: LogState, seq: number, body: BodyOf<'typed'>): D
     promise: dice.promise,
     thrown: null,
     typed: true,
+    daily: false,
     by: [],
     people: persons(state),
     attempts: dice.attempts,
@@ -116,6 +118,31 @@ export function typeDice(state: LogState, seq: number, body: BodyOf<'typed'>): D
       rolls: append(dice.rolls, fact),
     },
   };
+}
+
+/** A roll of the daily game. Only that it was due, and possible, can be checked before the day's secret is known. */
+export function drawDice(state: LogState, seq: number, body: BodyOf<'drawn'>): Diced {
+  const { dice, rules, game, seats } = state;
+  const wrong = wrongRoll(seq, body.roll);
+  if (!state.daily || !dice || !game) return { ok: false, problem: { code: 'misplaced', seq } };
+  if (body.roll !== dice.roll) return wrong('wrong-number');
+  if (!rules.dice(game.position)) return wrong('no-dice');
+  const isBot = seats[body.seat]?.bot !== null;
+  if (rules.thrower(game.position) !== body.seat || isBot !== (body.by === 'bot'))
+    return wrong('wrong-thrower');
+  const fact: RollFact = {
+    seq,
+    roll: body.roll,
+    format: 2,
+    promise: dice.promise,
+    thrown: null,
+    typed: false,
+    daily: true,
+    by: [],
+    people: persons(state),
+    attempts: [],
+  };
+  return { ok: true, dice: { ...dice, roll: body.roll + 1, rolls: append(dice.rolls, fact) } };
 }
 
 function persons({ seats }: LogState): number[] {

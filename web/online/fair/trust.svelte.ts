@@ -36,7 +36,8 @@ export class Trust {
     $derived.by(() => {
       const seats = new Map<number, { took: number; of: number }>();
       for (const { by, people, verdict } of this.rolls) {
-        if (verdict === 'typed') continue;
+        // No device could take part in these.
+        if (verdict === 'typed' || verdict === 'daily') continue;
         for (const seat of people) {
           const each = seats.get(seat) ?? { took: 0, of: 0 };
           each.of++;

@@ -228,6 +228,7 @@ export const words: OnlineWords = {
     byNone: 'Wort des Servers',
     oldRoll: 'alte Art',
     typedRoll: 'von Hand eingegeben',
+    dailyRoll: 'Würfel des Tages',
     compare: 'Code zum Vergleichen',
     compareText: shared.compareText,
     how: 'Wie das geht und was es nicht verhindert',

@@ -223,6 +223,7 @@ export const words: OnlineWords = {
     byNone: 'the server’s word',
     oldRoll: 'old kind',
     typedRoll: 'typed in',
+    dailyRoll: 'the day’s dice',
     compare: 'Code to compare',
     compareText: shared.compareText,
     how: 'How this works, and what it can’t prevent',

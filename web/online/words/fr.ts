@@ -234,6 +234,7 @@ export const words: OnlineWords = {
     byNone: 'parole du serveur',
     oldRoll: 'ancien type',
     typedRoll: 'saisi à la main',
+    dailyRoll: 'dés du jour',
     compare: 'Code à comparer',
     compareText: shared.compareText,
     how: 'Comment ça marche, et ce que ça n’empêche pas',

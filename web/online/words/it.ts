@@ -228,6 +228,7 @@ export const words: OnlineWords = {
     byNone: 'parola del server',
     oldRoll: 'vecchio tipo',
     typedRoll: 'inserito a mano',
+    dailyRoll: 'dadi del giorno',
     compare: 'Codice da confrontare',
     compareText: shared.compareText,
     how: 'Come funziona e che cosa non può impedire',

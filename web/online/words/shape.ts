@@ -235,6 +235,7 @@ export interface OnlineWords {
     readonly byNone: string;
     readonly oldRoll: string;
     readonly typedRoll: string;
+    readonly dailyRoll: string;
     readonly compare: string;
     readonly compareText: string;
     readonly how: string;
