@@ -15,6 +15,8 @@ export interface Member {
   catchUp(): Promise<void>;
   /** Something hidden was deleted by another process: the table has to be read again. */
   readAgain(): void;
+  /** The store does not answer this process: its devices are better off at another one. */
+  cutOff(): void;
 }
 
 export interface ClusterParts {
@@ -34,6 +36,8 @@ const BEAT = 400;
 const LEASE = 1500;
 /** After this many heartbeats the store is asked for the latest entry of every table in memory. */
 const REPAIR_EVERY = 3;
+/** After this many heartbeats in a row without an answer the process is cut off from the store: about four seconds. */
+const MISSED_BEATS = 10;
 /** Changes of sides are searched within this many milliseconds: longer than a transaction takes to become visible. */
 const RECENT = 3000;
 
@@ -59,8 +63,16 @@ export class Cluster {
   /** When the lease was last renewed, by the clock that is never set; it also runs while the process is suspended. */
   #renewed = Number.NEGATIVE_INFINITY;
   #beats = 0;
+  /** Heartbeats since the last one that the store has answered. */
+  #missed = 0;
+  /** What other processes have may have changed or gone without being noticed. */
+  #mustReadAll = false;
   #beating: Promise<void> | null = null;
   readonly #changed = new Set<string>();
+  /** Tables whose side could not be written; the process may have nothing there any more. */
+  readonly #unwritten = new Set<string>();
+  /** By table: the commitments and nonces that the other processes were last notified of. */
+  readonly #shares = new Map<string, string>();
   /** Tables whose devices are on their way from one session to the next, with the number of such moves. */
   readonly #moving = new Map<string, number>();
   #writing: Promise<void> | null = null;
@@ -76,7 +88,22 @@ export class Cluster {
     this.#clock = parts.clock ?? SYSTEM_CLOCK;
     this.#lease = parts.lease ?? LEASE;
     parts.bus.listen((notice) => this.#receive(notice));
-    this.#stop = every(this.#clock, BEAT, () => void this.beat());
+    this.#stop = every(this.#clock, BEAT, () => {
+      this.#countMissed();
+      void this.beat();
+    });
+  }
+
+  /** Whether the store has not answered for so long that devices are turned away. */
+  get isCutOff(): boolean {
+    return this.#missed >= MISSED_BEATS;
+  }
+
+  /** Counted and not timed: a process that was suspended misses one heartbeat only. */
+  #countMissed(): void {
+    this.#missed++;
+    if (this.#missed !== MISSED_BEATS) return;
+    for (const member of [...this.#members.values()]) member.cutOff();
   }
 
   /** A table has come into memory. Resolves when it is known what other processes have there. */
@@ -93,6 +120,7 @@ export class Cluster {
     this.#members.delete(id);
     this.#sides.delete(id);
     this.#redactions.delete(id);
+    this.#shares.delete(id);
     this.sideChanged(id);
   }
 
@@ -172,16 +200,29 @@ export class Cluster {
       const side = this.#members.get(table)?.side(isShared) ?? null;
       sides.set(table, side && JSON.stringify(side));
       // Devices that come and go are found by the heartbeat; only dice cannot wait for it.
-      if (isShared || !this.#parts.bus.isSentByStore) notices.push({ kind: 'side', table });
+      const hasNewShares = this.#noteShares(table, side) && isShared;
+      if (hasNewShares || !this.#parts.bus.isSentByStore) notices.push({ kind: 'side', table });
     }
     try {
       await this.#parts.sides.write(this.process, sides);
       for (const notice of notices) this.#send(notice);
     } catch (error) {
-      // Written again with the next heartbeat that succeeds.
       this.#parts.failed?.(error);
+      for (const table of tables) {
+        this.#unwritten.add(table);
+        this.#shares.delete(table);
+      }
       this.#renewed = Number.NEGATIVE_INFINITY;
     }
+  }
+
+  /** Whether there are commitments or nonces that the other processes have not been notified of. */
+  #noteShares(table: string, side: Side | null): boolean {
+    const { promise = '', commits = [], nonces = [] } = side ?? {};
+    const shares = JSON.stringify({ promise, commits, nonces });
+    const isNew = this.#shares.get(table) !== shares;
+    if (side) this.#shares.set(table, shares);
+    return isNew && commits.length + nonces.length > 0;
   }
 
   #receive(notice: Notice): void {
@@ -253,19 +294,41 @@ export class Cluster {
     if (this.#closed) return;
     const before = this.#alive;
     this.#alive = new Set(others);
-    if (isNew || wasAway) {
+    this.#mustReadAll ||= isNew || wasAway;
+    if (this.#mustReadAll) {
       for (const table of this.#members.keys()) this.sideChanged(table);
-      await this.#read([...this.#members.keys()]);
+      await this.#readAll();
+      this.#mustReadAll = false;
     }
+    for (const table of this.#unwritten) this.sideChanged(table);
+    this.#unwritten.clear();
     for (const side of await sides.recent(this.process, RECENT)) this.#learn(side);
     if (wasAway || this.#beats++ % REPAIR_EVERY === 0) await this.#repair(store);
     this.#renewed = began;
+    this.#missed = 0;
     const isOther = before.size !== this.#alive.size || others.some((process) => !before.has(process));
     if (isOther || wasAway) {
       for (const [table, member] of this.#members) {
-        if (wasAway || this.#sides.has(table)) member.othersChanged();
+        const hasOthers = this.#sides.has(table);
+        // A side that was written while the others were not counted lacks what they need for dice.
+        if (isOther && hasOthers) this.sideChanged(table);
+        if (wasAway || hasOthers) member.othersChanged();
       }
     }
+  }
+
+  /**
+   * Reads the sides of all tables here and forgets those that are gone: a crash of the database or a failover deletes
+   * sides without a trace, and a process that was away has missed their end.
+   */
+  async #readAll(): Promise<void> {
+    const stored = await this.#parts.sides.read(this.process, [...this.#members.keys()]);
+    const found = new Set(stored.map(({ table, process }) => `${table} ${process}`));
+    for (const [table, sides] of this.#sides) {
+      for (const process of [...sides.keys()])
+        if (!found.has(`${table} ${process}`)) this.#learn({ table, process, data: '' });
+    }
+    for (const side of stored) this.#learn(side);
   }
 
   /** Finds what no notice has announced. */

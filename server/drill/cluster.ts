@@ -1,12 +1,11 @@
 // npm run drill:cluster: several server processes on one database with a synchronous standby, and what can happen to them.
-import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { randomStream } from '@iacta/core';
-import { verifyText } from '@iacta/online/log';
-import { GAME_IDS, isGameId, loadRules } from '@iacta/registry';
+import { GAME_IDS, loadRules } from '@iacta/registry';
+import { chainFaults, entryFaults } from './ledger-check.ts';
 import { type Ledger, newLedger, Party } from './party.ts';
+import { ServerProcess } from './server-process.ts';
 import { Cable } from './servers/cable.ts';
 import { NatsServer } from './servers/nats.ts';
 import { PostgresServer } from './servers/postgres.ts';
@@ -18,10 +17,13 @@ const { values } = parseArgs({
     players: { type: 'string', default: '500' },
     failovers: { type: 'string', default: '20' },
     rest: { type: 'string', default: '3000' },
+    /** How long players think before each step, in milliseconds, on average. */
+    think: { type: 'string', default: '500' },
     seed: { type: 'string', default: '1' },
     bus: { type: 'string', default: 'nats' },
     /** Faults whose names contain this text. */
     only: { type: 'string', default: '' },
+    json: { type: 'boolean', default: false },
   },
 });
 const missing = whyNoPostgres() ?? whyNoNats();
@@ -35,48 +37,13 @@ const SERVERS = 3;
 const GIVE_UP = 60_000;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-class ServerProcess {
-  readonly port: number;
-  #child: ChildProcess | null = null;
-
-  constructor(port: number) {
-    this.port = port;
-  }
-
-  async start(data: string, bus: string | null): Promise<void> {
-    const args = [String(this.port), data, ...(bus === null ? [] : [bus])];
-    const child = fork(join(import.meta.dirname, 'server.ts'), args, {
-      execArgv: ['--conditions=source', '--disable-warning=ExperimentalWarning'],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    this.#child = child;
-    await new Promise<void>((resolve, reject) => {
-      child.once('message', () => resolve());
-      child.once('exit', (code, signal) => reject(new Error(`a server ended: ${code ?? signal}`)));
-    });
-  }
-
-  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    const child = this.#child;
-    if (!child) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill(signal);
-    await gone;
-  }
-
-  setClock(ms: number): void {
-    this.#child?.send(ms);
-  }
-
-  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
-    this.#child?.kill(signal);
-  }
-}
-
 interface Recovery {
   readonly fault: string;
-  /** Until as many acknowledgements as there are tables with players have come, in milliseconds. */
+  /** Until every table has had an acknowledgement again, in milliseconds; half of the tables. */
   readonly ms: number;
+  readonly halfMs: number;
+  /** Acknowledged steps that the database had then. */
+  readonly acknowledged: number;
 }
 
 const nats = await NatsServer.create();
@@ -109,7 +76,8 @@ for (let left = Number(values.players), i = 0; left > 0; i++) {
   const seats = counts[i % counts.length];
   // Neighbours at a table are at different servers, and come back to the next one.
   const ports = servers.map((_, j) => servers[(i + j) % SERVERS].port);
-  parties.push(new Party(ports, rules, seats, randomStream(Number(values.seed) + i), ledger));
+  const below = randomStream(Number(values.seed) + i);
+  parties.push(new Party({ ports, rules, seats, below, ledger, think: Number(values.think) }));
   left -= seats;
 }
 const playing = parties.map((party) => party.play());
@@ -131,18 +99,24 @@ async function during(
   const begun = performance.now();
   await act();
   const began = countedFrom === 'end' ? performance.now() : begun;
-  const from = ledger.acknowledged.length;
+  const elapsed = () => Math.round(performance.now() - began);
   const waiting = new Set(parties);
-  for (let at = from; waiting.size > 0 && performance.now() - began < GIVE_UP; ) {
+  let halfMs = 0;
+  for (let at = ledger.acknowledged.length; waiting.size > 0 && elapsed() < GIVE_UP; ) {
     await sleep(20);
     for (; at < ledger.acknowledged.length; at++)
       for (const party of waiting) if (party.hasTable(ledger.acknowledged[at].table)) waiting.delete(party);
+    if (halfMs === 0 && waiting.size <= parties.length / 2) halfMs = elapsed();
   }
-  const ms = Math.round(performance.now() - began);
+  const ms = elapsed();
   for (const party of waiting) ledger.broken.push(`${fault}: a table does not go on: ${party.situation()}`);
-  if (waiting.size > 0) console.error(ledger.broken.slice(-waiting.size).join('\n'));
-  recoveries.push({ fault, ms });
-  console.error(`${fault}: playing again after ${ms} ms`);
+  const acknowledged = ledger.acknowledged.length;
+  const faults = await entryFaults(primary, ledger.acknowledged);
+  ledger.broken.push(...faults.map((each) => `${fault}: ${each}`));
+  const broken = waiting.size + faults.length;
+  if (broken > 0) console.error(ledger.broken.slice(-broken).join('\n'));
+  recoveries.push({ fault, ms, halfMs, acknowledged });
+  console.error(`${fault}: playing again after ${ms} ms, ${acknowledged} steps checked`);
   await sleep(Number(values.rest) / 3);
 }
 
@@ -211,50 +185,29 @@ for (let i = 0; i < failovers && isWanted(FAILOVER); i++) {
 for (const party of parties) party.stop();
 await Promise.all(playing);
 
-/** What clients received, compared with the database. */
-async function held(): Promise<string[]> {
-  const faults: string[] = [];
-  const rows = await primary.query('select table_id, seq, action from events where action is not null');
-  const actions = new Map(
-    rows.map((row) => [`${String(row.table_id)} ${String(row.seq)}`, String(row.action)]),
-  );
-  for (const { table, seat, seq } of ledger.acknowledged) {
-    if (actions.get(`${table} ${seq}`)?.startsWith(`${seat}|`) !== true)
-      faults.push(`${table}: entry ${seq} of seat ${seat} is lost`);
-  }
-  const twice = await primary.query(
-    'select table_id, action from events where action is not null group by 1, 2 having count(*) > 1',
-  );
-  for (const row of twice) faults.push(`applied twice: ${JSON.stringify(row)}`);
-  for (const table of ledger.tables) {
-    const reply = await fetch(`http://127.0.0.1:${servers[0].port}/api/tables/${table}/log`);
-    const text = await reply.text();
-    for (const head of new Set(ledger.heads.flatMap((each) => (each.table === table ? [each.head] : [])))) {
-      const verdict = await verifyText(text, async (id) => (isGameId(id) ? loadRules(id) : null), head);
-      if (!verdict.ok) faults.push(`${table}: ${JSON.stringify(verdict.problem)}`);
-    }
-  }
-  return faults;
-}
-
-const faults = [...ledger.broken, ...(await held())];
+const faults = [
+  ...ledger.broken,
+  ...(await entryFaults(primary, ledger.acknowledged)),
+  ...(await chainFaults(servers[0].port, ledger)),
+];
 for (const fault of faults.slice(0, 50)) console.error(fault);
 await Promise.all(servers.map((server) => server.end('SIGKILL')));
 await nats.kill();
 for (const server of used) await server.remove();
-const slowest: Record<string, number> = {};
-for (const { fault, ms } of recoveries) slowest[fault] = Math.max(slowest[fault] ?? 0, ms);
-console.log(
-  JSON.stringify({
-    drill: 'cluster',
-    players: Number(values.players),
-    failovers,
-    bus: values.bus,
-    tables: ledger.tables.length,
-    acknowledged: ledger.acknowledged.length,
-    refused: ledger.refused.length,
-    slowestRecoveryMs: slowest,
-    faults: faults.length,
-  }),
-);
+const report = {
+  drill: 'cluster',
+  players: Number(values.players),
+  failovers,
+  bus: values.bus,
+  thinkMs: Number(values.think),
+  tables: ledger.tables.length,
+  acknowledged: ledger.acknowledged.length,
+  refused: ledger.refused.length,
+  faults: faults.length,
+};
+if (values.json) console.log(JSON.stringify({ ...report, recoveries }));
+else {
+  console.log(report);
+  console.table(recoveries);
+}
 process.exit(faults.length === 0 ? 0 : 1);

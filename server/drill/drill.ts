@@ -67,7 +67,7 @@ async function seat(port: number, { players, seed }: DrillPlan, ledger: Ledger):
     const rules = await loadRules(GAME_IDS[i % GAME_IDS.length]);
     const counts = rules.facts.seatCounts.filter((count) => count >= 2 && count <= 4);
     const seats = counts[i % counts.length];
-    parties.push(new Party([port], rules, seats, randomStream(seed + i), ledger));
+    parties.push(new Party({ ports: [port], rules, seats, below: randomStream(seed + i), ledger }));
     left -= seats;
   }
   return parties;

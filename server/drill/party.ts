@@ -21,24 +21,39 @@ export interface Ledger {
 
 export const newLedger = (): Ledger => ({ acknowledged: [], refused: [], heads: [], broken: [], tables: [] });
 
+export interface PartyPlan {
+  /** Of the servers: seats are at different ones in turn, and a client that reconnects goes on to the next. */
+  readonly ports: readonly number[];
+  readonly rules: Rules;
+  readonly seats: number;
+  readonly below: Below;
+  readonly ledger: Ledger;
+  /** How long players think before each step, in milliseconds, on average. */
+  readonly think?: number;
+}
+
+/** All clients of a table must have the same log this long after the last step, in milliseconds. */
+const CONVERGE_WITHIN = 20_000;
+
 /** Some people who play one table after the other, over whatever happens to the server. */
 export class Party {
-  /** Of the servers: seats are at different ones in turn, and a client that reconnects goes on to the next. */
   readonly #ports: readonly number[];
   readonly #rules: Rules;
   readonly #seats: number;
   readonly #below: Below;
   readonly #ledger: Ledger;
+  readonly #think: number;
   #clients: TableClient[] = [];
   #stopped = false;
   #table = '';
 
-  constructor(ports: readonly number[], rules: Rules, seats: number, below: Below, ledger: Ledger) {
+  constructor({ ports, rules, seats, below, ledger, think = 0 }: PartyPlan) {
     this.#ports = ports;
     this.#rules = rules;
     this.#seats = seats;
     this.#below = below;
     this.#ledger = ledger;
+    this.#think = think;
   }
 
   /** Plays games until it is stopped; the last one is left unfinished. */
@@ -84,11 +99,20 @@ export class Party {
     this.#clients = ends.map(({ client }) => client);
     await this.#note(this.#clients[0], this.#clients[0].act({ type: 'start' }), table);
     await Promise.all(ends.map(({ over }) => over));
+    await this.#converge();
     for (const client of this.#clients) {
       this.#ledger.heads.push({ table, head: client.head });
       client.close();
     }
     this.#clients = [];
+  }
+
+  /** Every client comes to the same log, without being loaded again. */
+  async #converge(): Promise<void> {
+    const until = performance.now() + CONVERGE_WITHIN;
+    const heads = () => new Set(this.#clients.map(({ head }) => head));
+    while (heads().size > 1 && performance.now() < until) await sleep(20);
+    if (heads().size > 1) this.#ledger.broken.push(`clients differ: ${this.situation()}`);
   }
 
   #sit(table: string, key: string, seat: number): { client: TableClient; over: Promise<void> } {
@@ -127,6 +151,7 @@ export class Party {
         if (result.ok) this.#ledger.acknowledged.push({ table, seat: seated.seat, seq: result.seq });
         else this.#ledger.refused.push(result.refusal.code);
       },
+      this.#think,
     );
     return { client, over };
   }
@@ -151,9 +176,13 @@ export class Party {
       } catch (error) {
         if (!(error instanceof TypeError)) throw error;
       }
-      await new Promise((again) => setTimeout(again, 100));
+      await sleep(100);
     }
   }
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** What an honest server may lead to: devices were away, or went away in the middle of a throw. */

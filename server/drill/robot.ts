@@ -22,6 +22,8 @@ export class Robot {
   readonly #rules: Rules;
   readonly #below: Below;
   readonly #answered: (result: ActionResult) => void;
+  /** How long a player thinks before a step, in milliseconds, on average. */
+  readonly #think: number;
   #busy = false;
 
   constructor(
@@ -29,11 +31,13 @@ export class Robot {
     rules: Rules,
     below: Below,
     answered: (result: ActionResult) => void = () => {},
+    think = 0,
   ) {
     this.#client = client;
     this.#rules = rules;
     this.#below = below;
     this.#answered = answered;
+    this.#think = think;
   }
 
   wake(): void {
@@ -41,14 +45,20 @@ export class Robot {
   }
 
   async #look(): Promise<void> {
-    const client = this.#client();
-    const { position, seat, owing, table } = client;
-    if (this.#busy || !position || table?.phase !== 'playing') return;
-    const step = stepOf(this.#rules, position, seat, owing, this.#below);
-    if (step === null) return;
+    if (this.#busy || this.#step() === null) return;
     this.#busy = true;
-    this.#answered(await (step === 'throw' ? client.throwDice() : client.move(step.move)));
+    if (this.#think > 0)
+      await new Promise((thought) => setTimeout(thought, this.#think / 2 + this.#below(this.#think)));
+    const client = this.#client();
+    const step = this.#step();
+    if (step !== null) this.#answered(await (step === 'throw' ? client.throwDice() : client.move(step.move)));
     this.#busy = false;
-    this.wake();
+    if (step !== null) this.wake();
+  }
+
+  #step(): 'throw' | { move: Json } | null {
+    const { position, seat, owing, table } = this.#client();
+    if (!position || table?.phase !== 'playing') return null;
+    return stepOf(this.#rules, position, seat, owing, this.#below);
   }
 }

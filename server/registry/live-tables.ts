@@ -67,6 +67,8 @@ export class LiveTables {
 
   /** The table, read from its log if it is not in memory; null if there is none. */
   session(id: string): Promise<TableSession | null> {
+    // A device is better off with an answer than with a wait: at the next process it finds the table.
+    if (this.#cluster?.isCutOff) return Promise.reject(unreachable());
     const known = this.#sessions.get(id);
     if (known) return this.#cluster ? this.#caughtUp(known.ready) : known.ready;
     if (this.#removing.has(id)) return Promise.resolve(null);
@@ -102,6 +104,7 @@ export class LiveTables {
       othersChanged: () => session.othersChanged(),
       catchUp: () => this.#catchUp(session),
       readAgain: () => this.#readAgain(session, true),
+      cutOff: () => session.lose(unreachable()),
     };
     this.#members.set(session, member);
     await cluster.add(member);
@@ -267,6 +270,8 @@ export class LiveTables {
 function isTransient(error: unknown): boolean {
   return error instanceof StoreError && !['corrupt', 'failed'].includes(error.problem);
 }
+
+const unreachable = () => new StoreError('missing', 'the database does not answer this process');
 
 function pause(clock: Clock): Promise<void> {
   return new Promise((resolve) => void clock.setTimeout(resolve, 0));

@@ -36,12 +36,15 @@ export class TableRegistry {
   readonly #live: LiveTables;
   readonly #personalData: PersonalData;
   readonly #retention: Retention;
+  /** No other process serves these tables. */
+  readonly isAlone: boolean;
 
   constructor(parts: RegistryParts) {
     const { store, settings, events, clock = SYSTEM_CLOCK, thinker = new BotThread() } = parts;
     const given = { ...parts, clock, thinker, loadRules: parts.loadRules ?? loadRules };
     this.#store = store;
     this.#clock = clock;
+    this.isAlone = parts.cluster === undefined;
     this.#opener = new TableOpener({ ...given, openers: this.#openers });
     this.#live = new LiveTables({
       ...given,

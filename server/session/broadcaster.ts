@@ -8,8 +8,11 @@ import { entryFor } from './frame.ts';
 import type { Peer, Presence } from './presence.ts';
 import { SendQueue } from './send-queue.ts';
 
-/** How long clients wait before they come back to a server that could not write: trying at once changes nothing. */
-export const STORAGE_WAIT_MS = 5000;
+/**
+ * How long clients wait, in milliseconds, before they come back to a server that could not write: trying at once changes
+ * nothing. Of several processes the next one may be able to, and a failover takes a second or two.
+ */
+export const storageWait = (isAlone: boolean): number => (isAlone ? 5000 : 1000);
 
 /** What a session says to its devices: nothing before the disk has what it follows from, and all in order. */
 export class Broadcaster {
@@ -114,9 +117,9 @@ export class Broadcaster {
   }
 
   /** To all devices, past the queue: it holds back what follows from entries that were never written. */
-  tellFailure(refusal: Refusal): void {
+  tellFailure(refusal: Refusal, wait: number): void {
     const fault = JSON.stringify({ type: 'fault', refusal: { code: refusal.code } } satisfies Reply);
-    const bye = JSON.stringify({ type: 'bye', wait: STORAGE_WAIT_MS } satisfies Reply);
+    const bye = JSON.stringify({ type: 'bye', wait } satisfies Reply);
     for (const peer of this.#presence.peers()) {
       peer.send(fault);
       peer.send(bye);

@@ -12,7 +12,7 @@ import type { Draft } from '../tables/draft.ts';
 import type { Table } from '../tables/table.ts';
 import { Attendance } from './attendance.ts';
 import { Autopilot } from './autopilot.ts';
-import { Broadcaster } from './broadcaster.ts';
+import { Broadcaster, storageWait } from './broadcaster.ts';
 import { decide } from './commands.ts';
 import type { CommandContext, SessionSettings } from './context.ts';
 import { LogWriter } from './log-writer.ts';
@@ -66,7 +66,7 @@ export class TableSession implements CommandContext {
       rematch: this.#rematch,
       write: (drafts, action, acknowledge) => this.#write(drafts, action, acknowledge),
       fault: (error) => around.fault(this, error),
-      failed: (error) => this.#lose(error),
+      failed: (error) => this.lose(error),
     });
     this.#writer = new LogWriter({
       table,
@@ -79,7 +79,7 @@ export class TableSession implements CommandContext {
         this.#changed();
       },
       outrun: () => this.#loseRace(),
-      failed: (error) => this.#lose(error),
+      failed: (error) => this.lose(error),
     });
     this.lastUsed = around.clock.now();
   }
@@ -320,11 +320,13 @@ export class TableSession implements CommandContext {
     for (const peer of this.presence.peers()) peer.drop();
   }
 
-  #lose(error: unknown): void {
+  /** What was made here may not be on the disk: the table is read again when a device asks for it. */
+  lose(error: unknown): void {
     if (this.#lost) return;
     this.#lost = true;
     this.#failure = error;
-    if (error instanceof StoreError) this.#broadcaster.tellFailure(refusalOf(error));
+    if (error instanceof StoreError)
+      this.#broadcaster.tellFailure(refusalOf(error), storageWait(this.others.isAlone));
     this.close();
     this.#around.lost(this, error);
   }

@@ -11,7 +11,7 @@ import { type TableSituation, whyNotPermitted } from '../permissions/permissions
 import { refusalOf } from '../permissions/refusals.ts';
 import { identify, rolesOf } from '../permissions/roles.ts';
 import type { TableRegistry } from '../registry/registry.ts';
-import { STORAGE_WAIT_MS } from '../session/broadcaster.ts';
+import { storageWait } from '../session/broadcaster.ts';
 import type { Peer } from '../session/presence.ts';
 import type { TableSession } from '../session/session.ts';
 
@@ -215,7 +215,7 @@ export class Connection implements SeatConnection {
   #greeted(refusal: Refusal | null): void {
     if (refusal) this.#fault(refusal);
     if (refusal && isStorageRefusal(refusal.code)) {
-      this.#say({ type: 'bye', wait: STORAGE_WAIT_MS });
+      this.#say({ type: 'bye', wait: storageWait(this.#registry.isAlone) });
       this.#close(TRY_AGAIN_LATER);
       return;
     }

@@ -139,8 +139,13 @@ export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === 
 /** Two transactions wait for each other; this one was chosen to give way, and can be tried again. */
 export const isDeadlock = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error));
 
+/** All connections are busy (what pg-pool says then): another pool would only add to the load. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'timeout exceeded when trying to connect';
+
 /** After these another server may be the primary. */
 function isConnectionLost(error: unknown): boolean {
+  if (isBusy(error)) return false;
   const code = codeOf(error);
   if (code === '') return error instanceof Error && !(error instanceof StoreError);
   return !/^[0-9A-Z]{5}$/.test(code) || code.startsWith('08') || code.startsWith('57P') || code === '25006';
@@ -154,5 +159,6 @@ export function postgresError(error: unknown): StoreError {
   if (code === '53100') return new StoreError('full', message, error);
   if (code === '25006') return new StoreError('read-only', message, error);
   if (code.startsWith('XX')) return new StoreError('corrupt', message, error);
-  return new StoreError(isConnectionLost(error) || code === '53300' ? 'missing' : 'failed', message, error);
+  const isAway = isConnectionLost(error) || isBusy(error) || code === '53300';
+  return new StoreError(isAway ? 'missing' : 'failed', message, error);
 }

@@ -51,16 +51,31 @@ class HeldStore extends MemoryStore {
 /** What this process has sent to the others, in order. */
 let written: (string | null)[];
 
+/** Whether the database answers heartbeats. */
+let isAnswering: boolean;
+
 const NO_SIDES: SideStore = {
-  beat: async () => ({ isNew: false, others: [] }),
+  beat: async () => {
+    if (!isAnswering) throw new Error('no database');
+    return { isNew: false, others: [] };
+  },
   write: async (_process, sides) => void written.push(...sides.values()),
   read: async () => [],
   recent: async () => [],
   leave: async () => {},
 };
 
+let heartbeat = () => {};
+
 /** Heartbeats come only when the test asks for them. */
-const WITHOUT_TIMERS: Clock = { ...SYSTEM_CLOCK, setTimeout: () => 0, clearTimeout: () => {} };
+const WITHOUT_TIMERS: Clock = {
+  ...SYSTEM_CLOCK,
+  setTimeout: (callback) => {
+    heartbeat = callback;
+    return 0;
+  },
+  clearTimeout: () => {},
+};
 
 describe('a session in a cluster that ends while another one of its table begins', () => {
   let store: HeldStore;
@@ -75,6 +90,7 @@ describe('a session in a cluster that ends while another one of its table begins
     cluster = new Cluster({ store, sides: NO_SIDES, bus: hub.connect('a'), clock: WITHOUT_TIMERS });
     troubles = [];
     written = [];
+    isAnswering = true;
     registry = new TableRegistry({
       store,
       committer: new Committer(store),
@@ -151,6 +167,32 @@ describe('a session in a cluster that ends while another one of its table begins
     await expect.poll(() => written.length).toBeGreaterThan(1);
     expect(new Set(written)).toEqual(new Set([written[0]]));
     expect(JSON.parse(written[0] ?? 'null')).toMatchObject({ watchers: 1 });
+  });
+
+  test('devices of a process that is cut off from the database are sent away, and none comes in', async () => {
+    const sent: string[] = [];
+    const session = await registry.session(table);
+    session?.join({
+      keyHash: null,
+      program: false,
+      send: (text) => sent.push(text),
+      drop: () => sent.push('dropped'),
+      rejoin: async () => {},
+    });
+    // The welcome, and who is here.
+    await expect.poll(() => sent.length).toBe(2);
+    isAnswering = false;
+    for (let beats = 0; beats < 10; beats++) heartbeat();
+    expect(sent.slice(2)).toEqual([
+      '{"type":"fault","refusal":{"code":"storage-missing"}}',
+      '{"type":"bye","wait":1000}',
+      'dropped',
+    ]);
+    await expect(registry.session(table)).rejects.toMatchObject({ problem: 'missing' });
+    isAnswering = true;
+    await cluster.beat();
+    await cluster.beat();
+    expect(await registry.session(table)).not.toBe(session);
   });
 
   test('one whose entry fails after it was replaced leaves its successor where it is', async () => {

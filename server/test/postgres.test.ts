@@ -66,6 +66,19 @@ describe.skipIf(missing !== null)('PostgreSQL', () => {
     await own.remove();
   });
 
+  test('a query that finds all connections busy is refused, and no further connection is opened', async () => {
+    const url = await server.database();
+    const store = await openPostgresStore(url, { connections: 2 });
+    const busy = Array.from({ length: 2 }, () => store.pool.query('select pg_sleep(4)'));
+    await expect(store.rows('a')).rejects.toMatchObject({ problem: 'missing' });
+    // The next one waits for one of these two, and not for a third.
+    const waiting = store.rows('a').then(() => 'waiting');
+    expect(await Promise.race([waiting, ...busy.map((each) => each.then(() => 'busy'))])).toBe('busy');
+    await Promise.all(busy);
+    await waiting;
+    await store.close();
+  }, 20_000);
+
   test('connections are opened again after the server was killed', async () => {
     const own = await PostgresServer.create();
     await own.start();

@@ -1,0 +1,182 @@
+import type { Clock } from '@iacta/online/clock';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Bus, Notice } from '../bus/bus.ts';
+import { Cluster, type Member } from '../cluster/cluster.ts';
+import type { Side, SideStore, StoredSide } from '../cluster/side.ts';
+
+const TABLE = 'table';
+const SIDE: Side = { here: [0], watchers: 0, isHostHere: true, promise: '', commits: [], nonces: [] };
+const COMMIT = { seat: 0, commit: 'c' };
+
+/** What several processes have written, in memory; a crash of the database deletes all of it. */
+class Sides implements SideStore {
+  readonly alive = new Set<string>();
+  readonly rows = new Map<string, StoredSide>();
+  fails = false;
+  readonly #known = new Set<string>();
+
+  crash(): void {
+    this.rows.clear();
+    this.#known.clear();
+  }
+
+  put(process: string, side: Side): void {
+    this.rows.set(process, { table: TABLE, process, data: JSON.stringify(side) });
+  }
+
+  async beat(process: string) {
+    if (this.fails) throw new Error('no database');
+    const isNew = !this.#known.has(process);
+    this.#known.add(process);
+    return { isNew, others: [...this.alive].filter((each) => each !== process) };
+  }
+
+  async write(process: string, sides: ReadonlyMap<string, string | null>) {
+    if (this.fails) throw new Error('no database');
+    for (const [table, data] of sides) this.rows.set(process, { table, process, data: data ?? '' });
+  }
+
+  async read(process: string) {
+    return [...this.rows.values()].filter((row) => row.process !== process);
+  }
+
+  recent(process: string) {
+    return this.read(process);
+  }
+
+  async leave() {}
+}
+
+/** Heartbeats come when the test asks for them, at the time that it sets. */
+class TestClock implements Clock {
+  ms = 0;
+  tick = () => {};
+  now = () => this.ms;
+  monotonic = () => this.ms;
+  setTimeout = (callback: () => void) => {
+    this.tick = callback;
+    return 0;
+  };
+  clearTimeout = () => {};
+}
+
+describe('what a process knows of the others', () => {
+  let sides: Sides;
+  let cluster: Cluster;
+  let clock: TestClock;
+  let published: Notice[];
+  let own: Side | null;
+  let cutOff: number;
+
+  const bus: Bus = {
+    isSentByStore: true,
+    publish: (notices) => void published.push(...notices),
+    listen: () => {},
+    close: async () => {},
+  };
+  const member: Member = {
+    table: { id: TABLE, seq: 0 },
+    side: (isShared) => own && (isShared ? own : SIDE),
+    othersChanged: () => {},
+    catchUp: async () => {},
+    readAgain: () => {},
+    cutOff: () => cutOff++,
+  };
+  const turns = async () => {
+    for (let turn = 0; turn < 10; turn++) await new Promise((next) => setImmediate(next));
+  };
+  const stored = () => sides.rows.get('b')?.data;
+
+  beforeEach(async () => {
+    sides = new Sides();
+    clock = new TestClock();
+    published = [];
+    own = SIDE;
+    cutOff = 0;
+    sides.alive.add('a');
+    sides.put('a', SIDE);
+    const store = { heads: async () => [] };
+    cluster = new Cluster({ store, sides, bus, process: 'b', clock });
+    await cluster.beat();
+    await cluster.add(member);
+    await turns();
+  });
+  afterEach(() => cluster.close());
+
+  test('the oldest process with devices leads; when a crash has deleted its side, the next one does', async () => {
+    expect(cluster.others(TABLE).leads()).toBe(false);
+    sides.crash();
+    // It is alive, but has nothing at this table any more, and could not say so.
+    await cluster.beat();
+    expect(cluster.others(TABLE).leads()).toBe(true);
+  });
+
+  test('a process that was away forgets sides that have ended without its noticing', async () => {
+    sides.rows.delete('a');
+    await cluster.beat();
+    expect(cluster.others(TABLE).leads()).toBe(false);
+    clock.ms += 20_000;
+    await cluster.beat();
+    expect(cluster.others(TABLE).leads()).toBe(true);
+  });
+
+  test('the end of a side that could not be written is written with the next heartbeat', async () => {
+    expect(stored()).not.toBe('');
+    sides.fails = true;
+    cluster.remove(member);
+    await turns();
+    sides.fails = false;
+    await cluster.beat();
+    await turns();
+    expect(stored()).toBe('');
+  });
+
+  test('commitments are written when another process is counted again', async () => {
+    own = { ...SIDE, promise: 'p', commits: [COMMIT] };
+    sides.alive.clear();
+    await cluster.beat();
+    cluster.sideChanged(TABLE);
+    await turns();
+    expect(stored()).toBe(JSON.stringify(SIDE));
+    sides.alive.add('a');
+    await cluster.beat();
+    await turns();
+    expect(stored()).toBe(JSON.stringify(own));
+  });
+
+  test('the database notifies of commitments and nonces, not of devices that come and go', async () => {
+    own = { ...SIDE, here: [0, 1] };
+    cluster.sideChanged(TABLE);
+    await turns();
+    expect(published).toEqual([]);
+    own = { ...own, promise: 'p', commits: [COMMIT] };
+    cluster.sideChanged(TABLE);
+    await turns();
+    expect(published).toEqual([{ kind: 'side', table: TABLE }]);
+    own = { ...own, here: [0] };
+    cluster.sideChanged(TABLE);
+    await turns();
+    expect(published).toHaveLength(1);
+  });
+
+  test('devices are sent away once the database has not answered for ten heartbeats, and not after a suspension', async () => {
+    clock.ms += 20_000;
+    clock.tick();
+    await turns();
+    expect(cluster.isCutOff).toBe(false);
+    sides.fails = true;
+    for (let beats = 0; beats < 9; beats++) {
+      clock.tick();
+      await turns();
+    }
+    expect([cluster.isCutOff, cutOff]).toEqual([false, 0]);
+    clock.tick();
+    await turns();
+    clock.tick();
+    await turns();
+    expect([cluster.isCutOff, cutOff]).toEqual([true, 1]);
+    sides.fails = false;
+    await cluster.beat();
+    expect(cluster.isCutOff).toBe(false);
+  });
+});
