@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { randomStream } from '@iacta/core';
 import { GAME_IDS, loadRules } from '@iacta/registry';
 import { chainFaults, entryFaults } from './ledger-check.ts';
-import { type Ledger, newLedger, Party } from './party.ts';
+import { type Acknowledged, type Ledger, newLedger, Party } from './party.ts';
 import { ServerProcess } from './server-process.ts';
 import { Cable } from './servers/cable.ts';
 import { NatsServer } from './servers/nats.ts';
@@ -39,9 +39,11 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Recovery {
   readonly fault: string;
-  /** Until every table has had an acknowledgement again, in milliseconds; half of the tables. */
+  /** Until a new step has been acknowledged at every table and all its clients have it, in milliseconds; at half of them. */
   readonly ms: number;
   readonly halfMs: number;
+  /** How long the fault itself took. */
+  readonly faultMs: number;
   /** Acknowledged steps that the database had then. */
   readonly acknowledged: number;
 }
@@ -55,6 +57,17 @@ const used = [primary, standby];
 const busUrl = (port: number) => (values.bus === 'nats' ? `nats://127.0.0.1:${port}` : null);
 const servers: ServerProcess[] = [];
 for (let i = 0; i < SERVERS; i++) servers.push(new ServerProcess(await freePort()));
+async function removeServers(): Promise<void> {
+  await Promise.all(servers.map((server) => server.end('SIGKILL')));
+  await nats.kill();
+  for (const server of used) await server.remove();
+}
+const giveUp = (error: unknown) => {
+  console.error(error);
+  void removeServers().finally(() => process.exit(1));
+};
+process.once('uncaughtException', giveUp);
+process.once('SIGTERM', giveUp);
 const addressOf = (...ports: number[]) =>
   `postgres://iacta@${ports.map((port) => `127.0.0.1:${port}`).join(',')}/postgres`;
 const failovers = Number(values.failovers);
@@ -74,7 +87,7 @@ for (let left = Number(values.players), i = 0; left > 0; i++) {
   const rules = await loadRules(GAME_IDS[i % GAME_IDS.length]);
   const counts = rules.facts.seatCounts.filter((count) => count >= 2 && count <= 4);
   const seats = counts[i % counts.length];
-  // Neighbours at a table are at different servers, and come back to the next one.
+  // Neighbours at a table are at different servers, and come back to any of the others.
   const ports = servers.map((_, j) => servers[(i + j) % SERVERS].port);
   const below = randomStream(Number(values.seed) + i);
   parties.push(new Party({ ports, rules, seats, below, ledger, think: Number(values.think) }));
@@ -87,7 +100,7 @@ const recoveries: Recovery[] = [];
 const isWanted = (fault: string) => fault.includes(values.only);
 
 /**
- * Injects a fault into the cluster; how long until every active table had an acknowledgement again,
+ * Injects a fault into the cluster; how long until all clients of every table have a new step,
  * counted from the beginning of the fault, or from its end where it has a duration.
  */
 async function during(
@@ -98,14 +111,19 @@ async function during(
   if (!isWanted(fault)) return;
   const begun = performance.now();
   await act();
+  const faultMs = Math.round(performance.now() - begun);
   const began = countedFrom === 'end' ? performance.now() : begun;
   const elapsed = () => Math.round(performance.now() - began);
   const waiting = new Set(parties);
+  const steps = new Map<Party, Acknowledged>();
   let halfMs = 0;
   for (let at = ledger.acknowledged.length; waiting.size > 0 && elapsed() < GIVE_UP; ) {
     await sleep(20);
     for (; at < ledger.acknowledged.length; at++)
-      for (const party of waiting) if (party.hasTable(ledger.acknowledged[at].table)) waiting.delete(party);
+      for (const party of waiting)
+        if (!steps.has(party) && party.hasTable(ledger.acknowledged[at].table))
+          steps.set(party, ledger.acknowledged[at]);
+    for (const [party, step] of steps) if (party.hasFollowed(step)) waiting.delete(party);
     if (halfMs === 0 && waiting.size <= parties.length / 2) halfMs = elapsed();
   }
   const ms = elapsed();
@@ -115,7 +133,7 @@ async function during(
   ledger.broken.push(...faults.map((each) => `${fault}: ${each}`));
   const broken = waiting.size + faults.length;
   if (broken > 0) console.error(ledger.broken.slice(-broken).join('\n'));
-  recoveries.push({ fault, ms, halfMs, acknowledged });
+  recoveries.push({ fault, ms, halfMs, faultMs, acknowledged });
   console.error(`${fault}: playing again after ${ms} ms, ${acknowledged} steps checked`);
   await sleep(Number(values.rest) / 3);
 }
@@ -135,7 +153,8 @@ await during(
 await during(
   'rolling upgrade',
   async () => {
-    for (const server of servers) {
+    // Players do not come back by themselves: the server that is cut off next must not be the last one.
+    for (const server of servers.toReversed()) {
       await server.end('SIGTERM');
       await startServer(server);
     }
@@ -172,13 +191,13 @@ await during('database killed and restarted', async () => {
 });
 const FAILOVER = 'primary killed, standby promoted';
 for (let i = 0; i < failovers && isWanted(FAILOVER); i++) {
+  const old = primary;
   await during(FAILOVER, async () => {
-    await primary.kill();
+    await old.kill();
     await standby.promote();
+    primary = standby;
   });
   // The old primary's address is the next standby's: two addresses are enough.
-  const old = primary;
-  primary = standby;
   standby = await PostgresServer.standbyOf(primary, old.port);
   used.push(standby);
 }
@@ -191,9 +210,7 @@ const faults = [
   ...(await chainFaults(servers[0].port, ledger)),
 ];
 for (const fault of faults.slice(0, 50)) console.error(fault);
-await Promise.all(servers.map((server) => server.end('SIGKILL')));
-await nats.kill();
-for (const server of used) await server.remove();
+await removeServers();
 const report = {
   drill: 'cluster',
   players: Number(values.players),

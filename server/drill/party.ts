@@ -22,7 +22,7 @@ export interface Ledger {
 export const newLedger = (): Ledger => ({ acknowledged: [], refused: [], heads: [], broken: [], tables: [] });
 
 export interface PartyPlan {
-  /** Of the servers: seats are at different ones in turn, and a client that reconnects goes on to the next. */
+  /** Of the servers: seats are at different ones in turn, and a client that reconnects comes to any other one. */
   readonly ports: readonly number[];
   readonly rules: Rules;
   readonly seats: number;
@@ -68,6 +68,11 @@ export class Party {
   /** Whether it plays at a table now. */
   hasTable(table: string): boolean {
     return this.#table === table;
+  }
+
+  /** Whether all its clients have an entry, or the game with that entry is over. */
+  hasFollowed({ table, seq }: Acknowledged): boolean {
+    return table !== this.#table || this.#clients.every((client) => client.seq >= seq);
   }
 
   /** For a report: what each client knows. */
@@ -129,13 +134,20 @@ export class Party {
       const settled = this.#stopped && client?.connection === 'online' && client.unanswered === 0;
       if (client?.table?.phase === 'over' || settled) resolve();
     };
-    let next = seat;
-    const url = () => `ws://127.0.0.1:${this.#ports[next++ % this.#ports.length]}/api/socket`;
+    const { length } = this.#ports;
+    let at = seat % length;
+    const url = () => `ws://127.0.0.1:${this.#ports[at]}/api/socket`;
+    let isFirst = true;
+    const connect = () => {
+      if (!isFirst && length > 1) at = (at + 1 + this.#below(length - 1)) % length;
+      isFirst = false;
+      return new WebSocket(url()) as unknown as SocketLike;
+    };
     let robot: Robot | null = null;
     let client: TableClient | null = null;
     client = new TableClient({
       url: url(),
-      connect: () => new WebSocket(url()) as unknown as SocketLike,
+      connect,
       table,
       key,
       rules: this.#rules,
