@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { SYSTEM_CLOCK } from '@iacta/online/clock';
+import { type Clock, SYSTEM_CLOCK } from '@iacta/online/clock';
 import { hashBy } from '@iacta/table/hashes';
 import type { FastifyInstance } from 'fastify';
 import { openStorage } from './cluster/open.ts';
@@ -45,6 +45,8 @@ export interface OnlineOptions {
   readonly heartbeat?: number;
   /** Origins apart from our own whose pages may connect. */
   readonly origins?: readonly string[];
+  /** Another clock than the machine's, for tables and days: for tests. */
+  readonly clock?: Clock;
   /** Notifications; without keys there are none. */
   readonly push?: Partial<PushSettings> & Pick<PushSettings, 'keys'>;
   /** Programs that are notified of what happens at tables; without it there are none. */
@@ -66,7 +68,7 @@ export async function addOnline(
   options: OnlineOptions,
   hosts = new Hosts(),
 ): Promise<{ close(): Promise<void> }> {
-  const { data, origins = [], behindProxy = false, pace = 1 } = options;
+  const { data, origins = [], behindProxy = false, pace = 1, clock = SYSTEM_CLOCK } = options;
   const addressLimits = { ...ADDRESS_LIMITS, ...options.limits };
   const limits = { ...CONNECTION_LIMITS, ...options.connectionLimits };
   const { store, cluster } = await openStorage({
@@ -88,6 +90,7 @@ export async function addOnline(
   const webhooks = options.webhooks ? new Webhooks(options.webhooks, SYSTEM_CLOCK, trouble) : null;
   const registry: TableRegistry = new TableRegistry({
     store,
+    clock,
     changed: (session) => push?.look(session),
     ...(webhooks
       ? {
@@ -120,7 +123,8 @@ export async function addOnline(
     refused,
     addressOf: (request) => addressOf(request, behindProxy),
   });
-  addRoutes(app, registry, { limits: addressLimits, origins, refused, push });
+  registry.daily.start();
+  addRoutes(app, registry, { limits: addressLimits, origins, refused, push, clock });
   addAdmin(app, metrics, () => store.probe());
   return {
     async close() {

@@ -48,9 +48,9 @@ export function daysLater(day: string, count: number): string {
 /** Who plays against the person where a game cannot be played alone. */
 export const DAILY_BOT = 'casual';
 
-/** Alone where the game allows it; every other option has its default. */
-export function dailyOptions(facts: Facts): Options {
-  const read = readOptions(facts, { seats: Math.min(...facts.seatCounts) });
+/** Alone where the game allows it; every other option has its default. `version`: of the rules, the latest unless given. */
+export function dailyOptions(facts: Facts, version = facts.rulesVersion): Options {
+  const read = readOptions(facts, { seats: Math.min(...facts.seatCounts) }, version);
   if (!read.ok) throw new Error(`${facts.id}: ${read.refusal.code}`);
   return read.value;
 }

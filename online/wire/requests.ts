@@ -144,6 +144,8 @@ export const REQUESTS = {
   /** Takes one's seat back from a bot. */
   back: plain('back', 'seat'),
   leave: plain('leave', 'seat'),
+  /** At a ranked table of the daily game: the player is about to be shown a hint. */
+  hint: plain('hint', 'seat'),
   /** The same people again, seats turned by one. */
   again: plain('again', 'seat'),
   say: {

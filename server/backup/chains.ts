@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { commitment, GENESIS, link } from '@iacta/table/log';
 import { StoreError } from '../store/problem.ts';
+import type { SqlDaily } from '../store/sql-daily.ts';
 import type { IndexRow, Store } from '../store/store.ts';
 import type { SqlSubscriptions } from '../store/subscriptions.ts';
 
@@ -15,7 +16,27 @@ export interface Checked {
 export type Listable = Pick<Store, 'rows'> & {
   tables(): Promise<readonly IndexRow[]>;
   readonly subscriptionTable: Pick<SqlSubscriptions, 'all'>;
+  readonly daily: Pick<SqlDaily, 'days' | 'copyOf'>;
 };
+
+/** Attempts of the daily game that are read in one go. */
+const ATTEMPTS_AT_ONCE = 200;
+
+/** Every day of the daily game that a store has. */
+export const daysOf = ({ daily }: Pick<Listable, 'daily'>) => daily.days('0000-01-01', '9999-12-31');
+
+/** Every attempt at the daily game, page by page. */
+export async function* attemptsOf({
+  daily,
+}: Pick<Listable, 'daily'>): AsyncGenerator<Awaited<ReturnType<SqlDaily['copyOf']>>> {
+  for (let after = ''; ; ) {
+    const page = await daily.copyOf(after, ATTEMPTS_AT_ONCE);
+    if (page.length > 0) yield page;
+    const last = page.at(-1);
+    if (!last || page.length < ATTEMPTS_AT_ONCE) return;
+    after = last.table;
+  }
+}
 
 /** This many tables are checked in one go, before others may use the thread. */
 const AT_ONCE = 20;
@@ -43,6 +64,8 @@ export async function checkChains(
     if (head === GENESIS) throw new StoreError('corrupt', `table ${index.table} has no entries`);
     if (i % AT_ONCE === 0) progress(i, tables.length);
   }
+  for (const day of await daysOf(store)) digest.update(canonical(day));
+  for await (const page of attemptsOf(store)) for (const each of page) digest.update(canonical(each));
   progress(tables.length, tables.length);
   return { tables: tables.length, entries, digest: digest.digest('hex') };
 }

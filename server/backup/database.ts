@@ -4,11 +4,12 @@ import { openPostgresStore, PostgresStore } from '../store/postgres.ts';
 import { withoutPassword } from '../store/postgres-pool.ts';
 import { PostgresTransaction } from '../store/postgres-transaction.ts';
 import { StoreError, storeError } from '../store/problem.ts';
+import type { SqlDaily } from '../store/sql-daily.ts';
 import { openSqliteStore, type SqlStore } from '../store/sqlite.ts';
 import type { Batch, IndexRow, Row, Store } from '../store/store.ts';
 import type { SqlSubscriptions } from '../store/subscriptions.ts';
 import type { CopyOptions } from './backup.ts';
-import { type Checked, checkChains, type Listable } from './chains.ts';
+import { attemptsOf, type Checked, checkChains, daysOf, type Listable } from './chains.ts';
 import {
   copyDatabase,
   type Progress,
@@ -81,9 +82,10 @@ export async function restoreDatabase(
   const at = (options.now ?? Date.now)();
   let renewed = 0;
   const checked = await fillDatabase(source, url, options, (batch) => {
-    if (batch.phase !== 'playing') return batch;
+    const row = batch.phase === 'playing' ? renewal(batch.rows, at) : null;
+    if (!row) return batch;
     renewed++;
-    return { ...batch, rows: [...batch.rows, renewal(batch.rows, at)] };
+    return { ...batch, rows: [...batch.rows, row] };
   });
   return { ...checked, renewed };
 }
@@ -150,21 +152,26 @@ async function fillDatabase(
 
 /** Refuses a database that a process serves or that has tables, unless these are to go. Others wait from here on. */
 async function takeOver(transaction: PostgresTransaction, url: string, mayOverwrite: boolean): Promise<void> {
-  await transaction.query('lock table tables, events, subscriptions, processes in access exclusive mode');
+  await transaction.query(`lock table ${CONTENT.join()}, processes in access exclusive mode`);
   const serving = await transaction.query('select 1 from processes where until > now()');
   if (serving.length > 0)
     throw new StoreError('locked', `${withoutPassword(url)} is served by an Iacta process`);
   const present = await transaction.query('select 1 from tables limit 1');
   if (present.length > 0 && !mayOverwrite) throw new TargetExists(withoutPassword(url));
-  for (const table of ['subscriptions', 'events', 'tables']) await transaction.query(`delete from ${table}`);
+  for (const table of CONTENT) await transaction.query(`delete from ${table}`);
 }
+
+const CONTENT = ['daily_attempts', 'daily_days', 'subscriptions', 'events', 'tables'];
 
 type Copy = Batch & { readonly phase: IndexRow['phase'] };
 
 /** Writes every table of one store into another; what was written, as a store to compare with. */
 async function copyTables(
   source: Listable,
-  target: Pick<Store, 'append'> & { readonly subscriptionTable: Pick<SqlSubscriptions, 'add'> },
+  target: Pick<Store, 'append'> & {
+    readonly subscriptionTable: Pick<SqlSubscriptions, 'add'>;
+    readonly daily: Pick<SqlDaily, 'addCopy'>;
+  },
   change: (batch: Copy) => Copy,
   progress: Progress,
 ): Promise<Listable> {
@@ -185,10 +192,13 @@ async function copyTables(
     for (const { table } of batches)
       await target.subscriptionTable.add(await source.subscriptionTable.all(table));
   }
+  await target.daily.addCopy(await daysOf(source), []);
+  for await (const page of attemptsOf(source)) await target.daily.addCopy([], page);
   progress('copying', tables.length, tables.length);
   return {
     tables: () => source.tables(),
     subscriptionTable: source.subscriptionTable,
+    daily: source.daily,
     rows: async (table) => {
       const more = added.get(table);
       return [...(await source.rows(table)), ...(more ? [more] : [])];

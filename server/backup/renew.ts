@@ -3,8 +3,13 @@ import { hashOfSecret, SECRET_BYTES } from '@iacta/table/dice';
 import { type Body, commitment, link, SALT_BYTES } from '@iacta/table/log';
 import type { Row } from '../store/store.ts';
 
-/** The entry that gives a game under way a new promise: players may know the secret behind the old one. */
-export function renewal(rows: readonly Row[], now: number): Row {
+/**
+ * The entry that gives a game under way a new promise: players may know the secret behind the old one. Null for a table
+ * of the daily game: its dice are those of its day, whatever was played since.
+ */
+export function renewal(rows: readonly Row[], now: number): Row | null {
+  const open = JSON.parse(rows[0].body) as Body;
+  if (open.type === 'open' && open.daily) return null;
   const last = rows[rows.length - 1];
   const secret = randomHex(SECRET_BYTES);
   const body: Body = {

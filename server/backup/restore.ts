@@ -58,7 +58,9 @@ async function renewPromises(store: SqlStore, now: number): Promise<number> {
   let renewed = 0;
   for (const { table, phase } of await store.tables()) {
     if (phase !== 'playing') continue;
-    await store.append([{ table, rows: [renewal(await store.rows(table), now)] }]);
+    const row = renewal(await store.rows(table), now);
+    if (!row) continue;
+    await store.append([{ table, rows: [row] }]);
     renewed++;
   }
   return renewed;

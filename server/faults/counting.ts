@@ -1,4 +1,5 @@
 import type { SqliteStatement } from 'kysely';
+import { dailyThrough } from '../store/daily.ts';
 import type { Sqlite } from '../store/node-sqlite.ts';
 import { StoreError } from '../store/problem.ts';
 import type { Store } from '../store/store.ts';
@@ -25,8 +26,10 @@ export class CallCounter {
   }
 
   wrap(store: Store): Store {
+    const daily = dailyThrough((_name, act) => this.#call(() => act(store.daily)));
     return new Proxy(store, {
       get: (target, name) => {
+        if (name === 'daily') return daily;
         const method: unknown = Reflect.get(target, name);
         if (typeof method !== 'function' || name === 'close') return method;
         return (...args: unknown[]) => this.#call(() => method.apply(target, args) as Promise<unknown>);
@@ -34,7 +37,7 @@ export class CallCounter {
     });
   }
 
-  async #call(act: () => Promise<unknown>): Promise<unknown> {
+  async #call<T>(act: () => Promise<T>): Promise<T> {
     this.calls++;
     if (this.calls !== this.#broken) return act();
     if (this.#mode === 'fails') throw new StoreError('full', 'simulated');

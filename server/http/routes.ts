@@ -16,6 +16,7 @@ import type { Push } from '../push/push.ts';
 import type { TableRegistry } from '../registry/registry.ts';
 import type { TableSession } from '../session/session.ts';
 import { isOwnOrigin } from '../socket/origin.ts';
+import { type AddDownload, addDailyRoutes, sendFile } from './daily-routes.ts';
 import { logFile } from './export.ts';
 import { logStream } from './log-stream.ts';
 
@@ -35,6 +36,11 @@ const STATUS: { readonly [code: string]: number } = {
   'not-over': 409,
   over: 409,
   'no-push': 404,
+  ranked: 409,
+  'no-such-day': 404,
+  'day-not-begun': 409,
+  'day-over': 409,
+  'day-open': 409,
   ...Object.fromEntries(STORAGE_REFUSALS.map((code) => [code, 503])),
 };
 const LISTED = 50;
@@ -209,24 +215,31 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
     return record ? { ok: true, value: record } : refuse('not-over');
   });
 
-  const logRate = new NetworkRate(limits.downloads);
+  const downloads = new NetworkRate(limits.downloads);
   const downloading = new NetworkCount(limits.downloading);
-  app.get('/api/tables/:id/log', async (request, reply) => {
-    if (!isOwnPage(request)) return answer(reply, refuse('foreign-page'));
-    const leave = logRate.take(request.ip, clock.monotonic()) ? downloading.enter(request.ip) : null;
-    if (!leave) return answer(reply, refuse('too-many'));
-    reply.raw.on('close', leave);
+  const download: AddDownload = (url, handle) => {
+    app.get(url, async (request, reply) => {
+      if (!isOwnPage(request)) return answer(reply, refuse('foreign-page'));
+      const leave = downloads.take(request.ip, clock.monotonic()) ? downloading.enter(request.ip) : null;
+      if (!leave) return answer(reply, refuse('too-many'));
+      reply.raw.on('close', leave);
+      const file = await handle(request);
+      return file.ok ? sendFile(reply, file.value.name, file.value.text) : answer(reply, file);
+    });
+  };
+
+  download('/api/tables/:id/log', async (request) => {
     const visit = await visited('log', request);
-    if (!visit.ok) return answer(reply, visit);
+    if (!visit.ok) return visit;
     const { session } = visit.value;
     const log = await session.durableLog();
-    if (!log) return answer(reply, session.whyUnsettled());
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="iacta-${session.table.id.slice(0, 8)}.json"`)
-      .type('application/json')
-      .send(logStream(logFile(session.table, log)));
+    if (!log) return session.whyUnsettled();
+    const { table } = session;
+    const text = logStream(logFile(table, log));
+    return { ok: true, value: { name: `iacta-${table.id.slice(0, 8)}.json`, text } };
   });
+
+  addDailyRoutes(() => registry.daily, limits, { route, download, clock });
 }
 
 function bearer({ headers }: FastifyRequest): string | null {

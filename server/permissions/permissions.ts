@@ -40,6 +40,11 @@ export const ROUTES = [
   'push-key',
   'subscribe',
   'unsubscribe',
+  'daily',
+  'daily-begin',
+  'daily-ranking',
+  'daily-standings',
+  'daily-file',
 ] as const;
 export type RouteName = (typeof ROUTES)[number];
 
@@ -136,6 +141,7 @@ const PERMISSIONS: { readonly [M in RequestType | RouteName]: Row } = {
   leave: seated(phases('ok', 'ok', 'ok', 'over'), {
     replaced: phases('bot-plays', 'bot-plays', 'bot-plays', 'over'),
   }),
+  hint: seated(STEP, { replaced: REPLACED_STEP }),
   again: {
     ...seated(phases('not-over', 'not-over', 'not-over', 'ok'), {
       replaced: phases('not-over', 'not-over', 'not-over', 'ok'),
@@ -155,12 +161,17 @@ const PERMISSIONS: { readonly [M in RequestType | RouteName]: Row } = {
   close: hosting(phases('ok', 'started', 'started', 'started')),
   host: hosting('ok'),
 
-  // Over HTTP. The first five concern no table.
+  // Over HTTP. The first ones concern no table.
   open: ALL,
   list: ALL,
   find: ALL,
   address: ALL,
   'push-key': ALL,
+  daily: ALL,
+  'daily-begin': ALL,
+  'daily-ranking': ALL,
+  'daily-standings': ALL,
+  'daily-file': ALL,
   // Public information: the game, the seats, the phase. No position, no code.
   look: { ...ALL, stranger: 'unknown-key' },
   // By the key in the body. A key with a seat gets that seat. During the game it takes over from a bot.
@@ -199,8 +210,36 @@ function recordRow(): Row {
   };
 }
 
+/**
+ * What a ranked table of the daily game refuses as `ranked`, also where the table above allows it: everything that would be a second try at
+ * dice that were seen, or would let another play.
+ */
+const REFUSED_AT_RANKED: ReadonlySet<RequestType | RouteName> = new Set([
+  'enter',
+  'commit',
+  'reveal',
+  'undo',
+  'answer',
+  'ask-bot',
+  'pause',
+  'resume',
+  'back',
+  'leave',
+  'again',
+  'bot',
+  'set',
+  'start',
+  'close',
+  'host',
+  'sit',
+]);
+/** What is refused as `not-ranked` at all other tables. */
+const REFUSED_ELSEWHERE: ReadonlySet<RequestType | RouteName> = new Set(['hint']);
+
 /** What the answer depends on apart from the roles. */
 export interface TableSituation {
+  /** A table of the daily game. */
+  readonly ranked: boolean;
   readonly phase: 'waiting' | 'playing' | 'over';
   readonly paused: boolean;
   readonly watch: boolean;
@@ -211,17 +250,22 @@ export interface TableSituation {
 export function whyNotPermitted(
   message: RequestType | RouteName,
   roles: readonly Role[],
-  { phase, paused, watch, spectatorPhrases }: TableSituation,
+  { ranked, phase, paused, watch, spectatorPhrases }: TableSituation,
 ): TableRefusal | null {
   const now: TablePhase = phase === 'playing' && paused ? 'paused' : phase;
   const refusals: TableRefusal[] = [];
   for (const role of roles) {
     const verdict = verdictOf(PERMISSIONS[message][role], now, { watch, spectatorPhrases });
-    if (verdict === 'ok') return null;
+    if (verdict === 'ok') return whyNotHere(message, ranked);
     refusals.push(verdict);
   }
   // That the host may do it, but not now, says more than that a player never may.
   return refusals.find((code) => code !== 'not-seated' && code !== 'not-host') ?? refusals[0] ?? 'not-seated';
+}
+
+function whyNotHere(message: RequestType | RouteName, ranked: boolean): TableRefusal | null {
+  if (ranked) return REFUSED_AT_RANKED.has(message) ? 'ranked' : null;
+  return REFUSED_ELSEWHERE.has(message) ? 'not-ranked' : null;
 }
 
 function verdictOf(

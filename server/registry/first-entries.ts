@@ -1,5 +1,6 @@
 import type { Options } from '@iacta/core';
 import type { OpenTable } from '@iacta/online/wire';
+import type { AttemptTable } from '../daily/daily.ts';
 import { type Draft, sitDown } from '../tables/draft.ts';
 import { colourIn, settingsOf } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
@@ -33,6 +34,28 @@ export function openingOf(
     hidden: { host: keyHash, code, ...(webhook ? { webhook } : {}) },
   };
   return name === undefined ? [open] : [open, sitDown({ now, seat: 0, name, key: keyHash })];
+}
+
+/**
+ * The first entries of an attempt at the daily game: the person has the first seat, bots have the others, and the game
+ * begins. There is no host: nothing can be changed at such a table.
+ */
+export function attemptOf(
+  { id, now, code }: Pick<NewTable, 'id' | 'now' | 'code'>,
+  { day, promise, game, rules, name, keyHash }: AttemptTable,
+  { options, bots }: { readonly options: Options; readonly bots: readonly string[] },
+): readonly Draft[] {
+  const settings = settingsOf({ clock: null, watch: false, ownDice: false, spectatorPhrases: false });
+  const daily = { day, promise };
+  return [
+    {
+      body: { type: 'open', at: now, table: id, game, rules, options: { ...options }, ...settings, daily },
+      hidden: { code },
+    },
+    sitDown({ now, seat: 0, name, key: keyHash }),
+    ...bots.map((bot, i): Draft => ({ body: { type: 'bot', at: now, seat: i + 1, bot } })),
+    { body: { type: 'start', at: now, next: promise, dice: 2 } },
+  ];
 }
 
 /** The first entries of a rematch: the same people, each one seat further, so that another begins, in their colours. */

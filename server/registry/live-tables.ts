@@ -17,6 +17,8 @@ export interface LiveParts extends RegistryParts {
   readonly loadRules: typeof loadRules;
   /** Opens the table at which the same people play again. */
   readonly openAgain: (table: Table, host: string) => Promise<string>;
+  /** What the dice of a game on a day follow from. */
+  readonly seedOf: (day: string, game: string) => Promise<string>;
 }
 
 const WOKEN_AT_ONCE = 100;
@@ -155,6 +157,8 @@ export class LiveTables {
       if (i % READ_AT_ONCE === READ_AT_ONCE - 1) await pause(this.#clock);
       table.read(row);
     }
+    const { daily } = table.log;
+    if (daily) table.seed = await this.#parts.seedOf(daily.day, rules.facts.id);
     return this.#sessionOf(table);
   }
 

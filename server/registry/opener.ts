@@ -1,15 +1,17 @@
 import { type Rules, readOptions } from '@iacta/core';
 import type { Clock } from '@iacta/online/clock';
+import { dailyBots, dailyOptions } from '@iacta/online/daily';
 import { randomHex } from '@iacta/online/random';
 import type { OpenTable } from '@iacta/online/wire';
 import { isGameId, type loadRules } from '@iacta/registry';
 import { keyMark, SALT_BYTES } from '@iacta/table/log';
+import type { AttemptTable } from '../daily/daily.ts';
 import { type Answer, refuse } from '../permissions/refusals.ts';
-import type { Batch, Listing } from '../store/store.ts';
+import type { Batch, Listing, Phase } from '../store/store.ts';
 import type { Draft } from '../tables/draft.ts';
 import { Table } from '../tables/table.ts';
 import { newCode } from './codes.ts';
-import { type NewTable, openingOf, rematchOf } from './first-entries.ts';
+import { attemptOf, type NewTable, openingOf, rematchOf } from './first-entries.ts';
 import type { Openers } from './listing.ts';
 import type { RegistryParts } from './parts.ts';
 
@@ -69,6 +71,23 @@ export class TableOpener {
     return this.openAgain(old, host);
   }
 
+  /** Opens the table of an attempt at the daily game. Its id is known before: of two that open it one has done it. */
+  async openAttempt(attempt: AttemptTable): Promise<void> {
+    const { id, game, rules: version } = attempt;
+    if (!isGameId(game)) throw new Error(`no game ${game}`);
+    const rules = await this.#parts.loadRules(game);
+    const at = this.#parts.clock.now();
+    const options = dailyOptions(rules.facts, version);
+    for (;;) {
+      const code = newCode();
+      const drafts = attemptOf({ id, now: at, code }, attempt, { options, bots: dailyBots(rules.facts) });
+      const opened = { at, code, opener: `daily ${id}`, game, listed: false };
+      if (await this.#write(new Table(id, rules), drafts, opened, 'playing')) return;
+      // Another request was faster, or (hardly ever) the code is taken.
+      if ((await this.#parts.store.heads([id])).length > 0) return;
+    }
+  }
+
   #newTable({ facts }: Rules): NewTable {
     return {
       id: randomHex(16),
@@ -82,9 +101,11 @@ export class TableOpener {
     table: Table,
     drafts: readonly Draft[],
     opened: NonNullable<Batch['opened']>,
+    phase: Phase = 'waiting',
   ): Promise<boolean> {
     const made = table.add(drafts, () => randomHex(SALT_BYTES), null);
     if (!made.ok) throw new Error(`table ${table.id}: cannot be opened: ${made.problem.code}`);
-    return (await this.#parts.committer.append({ table: table.id, rows: made.rows, opened })) === 'done';
+    const batch: Batch = { table: table.id, rows: made.rows, opened, phase };
+    return (await this.#parts.committer.append(batch)) === 'done';
   }
 }

@@ -1,5 +1,6 @@
 import { type Body, type BodyOf, toArray } from '@iacta/table/log';
 import type { Identity } from '../permissions/roles.ts';
+import type { AttemptResult, StoredAttempt } from '../store/daily.ts';
 import type { Redaction, Row, Subscription } from '../store/store.ts';
 import type { Hidden } from '../tables/draft.ts';
 import type { Table } from '../tables/table.ts';
@@ -29,17 +30,23 @@ export interface OwnData extends Pick<Identity, 'seat' | 'host'> {
   readonly webhook: string | null;
   /** Where devices are notified. */
   readonly subscriptions: readonly Pick<Subscription, 'endpoint' | 'p256dh' | 'auth' | 'at'>[];
+  /** The attempt at the daily game that the table is; null for other tables. */
+  readonly daily:
+    | (Pick<StoredAttempt, 'day' | 'key' | 'player' | 'name' | 'begun'> &
+        Partial<Pick<AttemptResult, 'finished' | 'points' | 'hints'>>)
+    | null;
 }
 
 /** What the store has of a table and a key. */
 interface Kept {
   readonly rows: readonly Row[];
   readonly subscriptions: readonly Subscription[];
+  readonly attempt: StoredAttempt | null;
 }
 
 export function ownData(
   table: Table,
-  { rows, subscriptions }: Kept,
+  { rows, subscriptions, attempt }: Kept,
   who: Identity,
   keyHash: string,
 ): OwnData {
@@ -76,7 +83,15 @@ export function ownData(
     ),
     webhook: isOpener(rows, keyHash) ? (hiddenAt(0).webhook?.url ?? null) : null,
     subscriptions: subscriptions.map(({ endpoint, p256dh, auth, at }) => ({ endpoint, p256dh, auth, at })),
+    daily: attempt && ownAttempt(attempt),
   };
+}
+
+function ownAttempt({ day, key, player, name, begun, result }: StoredAttempt): OwnData['daily'] {
+  const attempt = { day, key, player, name, begun };
+  if (!result) return attempt;
+  const { finished, points, hints } = result;
+  return { ...attempt, finished, points, hints };
 }
 
 /** What a seat's devices have added to a roll, or to a throw that came to nothing. */

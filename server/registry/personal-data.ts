@@ -27,7 +27,8 @@ export class PersonalData {
     const { id } = session.table;
     const rows = await store.rows(id);
     const subscriptions = await store.subscriptions({ table: id, key: keyHash });
-    return { ok: true, value: ownData(session.table, { rows, subscriptions }, who, keyHash) };
+    const attempt = session.table.ranked ? await store.daily.attempt(id) : null;
+    return { ok: true, value: ownData(session.table, { rows, subscriptions, attempt }, who, keyHash) };
   }
 
   async unsubscribe(session: TableSession, keyHash: string, endpoint: string): Promise<Answer<object>> {
@@ -55,6 +56,7 @@ export class PersonalData {
         await store.unsubscribe(table.id, keyHash);
         const rows = await store.rows(table.id);
         await store.redact(table.id, redactionsFor(rows, keyHash), isOpener(rows, keyHash));
+        if (table.ranked) await store.daily.forget(table.id);
         cluster?.redacted(table.id);
       } catch (error) {
         // In memory the key is gone, on the disk it is not: the table is read again.

@@ -3,6 +3,8 @@ import type { OpenTable, TableState, TakeSeat } from '@iacta/online/wire';
 import { loadRules } from '@iacta/registry';
 import { keyMark } from '@iacta/table/log';
 import { BotThread } from '../bots/thinker.ts';
+import { Daily } from '../daily/daily.ts';
+import { Days } from '../daily/days.ts';
 import { type Answer, refuse } from '../permissions/refusals.ts';
 import type { Identity } from '../permissions/roles.ts';
 import type { TableSession } from '../session/session.ts';
@@ -38,6 +40,7 @@ export class TableRegistry {
   readonly #retention: Retention;
   /** No other process serves these tables. */
   readonly isAlone: boolean;
+  readonly daily: Daily;
 
   constructor(parts: RegistryParts) {
     const { store, settings, events, clock = SYSTEM_CLOCK, thinker = new BotThread() } = parts;
@@ -46,9 +49,22 @@ export class TableRegistry {
     this.#clock = clock;
     this.isAlone = parts.cluster === undefined;
     this.#opener = new TableOpener({ ...given, openers: this.#openers });
+    const days = new Days(store.daily, clock);
+    this.daily = new Daily({
+      ...given,
+      days,
+      open: (attempt) => this.#opener.openAttempt(attempt),
+      session: (id) => this.session(id),
+      failed: (table, error) => events.trouble(table, error),
+    });
     this.#live = new LiveTables({
       ...given,
       openAgain: (old, host) => this.#opener.openAgain(old, host),
+      seedOf: (day, game) => days.seedOf(day, game),
+      written: (table, before, after) => {
+        this.daily.written(table, before, after);
+        parts.written?.(table, before, after);
+      },
     });
     this.#personalData = new PersonalData({ store, live: this.#live, cluster: parts.cluster ?? null });
     this.#retention = new Retention({
@@ -122,8 +138,11 @@ export class TableRegistry {
   }
 
   /** Everything that was begun is written; nothing new begins. */
-  close(): Promise<void> {
+  async close(): Promise<void> {
     this.#retention.stop();
-    return this.#live.close();
+    await this.daily.stop();
+    await this.#live.close();
+    // The last steps of games may have been written by that.
+    await this.daily.stop();
   }
 }

@@ -107,6 +107,8 @@ const HANDLERS: { readonly [T in Immediate['type']]: Handler<T> } = {
     return drafts({ type: 'pause', at: now, seat });
   },
 
+  hint: (_table, _, { seat, now }) => drafts({ type: 'hint', at: now, seat }),
+
   resume: (_table, _, { seat, now }) => drafts({ type: 'resume', at: now, seat }),
 
   back: (_table, _, { seat, now }) => drafts({ type: 'back', at: now, seat }),

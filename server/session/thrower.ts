@@ -1,7 +1,8 @@
 import { encodeRoll } from '@iacta/core';
+import { dailyRoll } from '@iacta/online/daily';
 import { randomHex } from '@iacta/online/random';
 import { commitOf, fairRoll, hashOfSecret, SECRET_BYTES } from '@iacta/table/dice';
-import type { Commit, Pending } from '@iacta/table/log';
+import { type Commit, type Pending, toArray } from '@iacta/table/log';
 import type { Draft } from '../tables/draft.ts';
 import type { Table } from '../tables/table.ts';
 import type { Peer } from './presence.ts';
@@ -88,6 +89,24 @@ export class Reveals {
     this.#nonces = commits.map(() => null);
     this.#own = [];
   }
+}
+
+/** A roll of the daily game: it follows from the secret of the day and from what was thrown before. */
+export function drawnOf({ log, seed, rules }: Table, seat: number, now: number, by?: 'bot'): Draft {
+  const { game, dice } = log;
+  if (!game || !dice || seed === '') throw new Error('the dice of the day are not known');
+  const line = toArray(game.line);
+  const { position } = game;
+  const played = {
+    rules,
+    steps: line.flatMap(({ step }) => step ?? []),
+    positions: line.map(({ before }) => before),
+    position,
+  };
+  const awaited = rules.dice(position);
+  if (!awaited) throw new Error('no dice are awaited');
+  const faces = encodeRoll(awaited, dailyRoll(played, seed));
+  return { body: { type: 'drawn', at: now, roll: dice.roll, seat, faces, ...(by ? { by } : {}) } };
 }
 
 /** Fixes who takes part in the next roll. */

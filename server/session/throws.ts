@@ -3,7 +3,7 @@ import type { Timer } from '@iacta/online/clock';
 import type { Side } from '../cluster/side.ts';
 import type { CommandContext } from './context.ts';
 import type { Peer } from './presence.ts';
-import { annulOf, Commits, Reveals, renewOf, rollOf, throwOf } from './thrower.ts';
+import { annulOf, Commits, drawnOf, Reveals, renewOf, rollOf, throwOf } from './thrower.ts';
 
 /** A throw that a seat, its bot or its clock has asked for. */
 export interface Throwing {
@@ -73,6 +73,10 @@ export class Throws {
 
   /** One throw at a time: a second request for it, from another device of the seat or a second tap, is refused. */
   ask(throwing: Throwing): void {
+    if (this.#context.table.ranked) {
+      this.#draw(throwing);
+      return;
+    }
     const { action = null, roll = -1 } = this.#throwing ?? {};
     // The same request sent again is answered on its new connection.
     const isOther = action !== null && action !== throwing.action;
@@ -83,6 +87,13 @@ export class Throws {
     if (isOther) this.#throwing?.refuse({ code: 'stale' });
     this.#throwing = throwing;
     this.#try(false);
+  }
+
+  /** The dice of a day are the same for everyone: no device is waited for. */
+  #draw({ seat, by, action, acknowledge }: Throwing): void {
+    const { table, clock } = this.#context;
+    const drawn = drawnOf(table, seat, clock.now(), by === 'bot' ? by : undefined);
+    this.#context.submit([drawn], action, acknowledge);
   }
 
   /** A throw in the log is requested again: its answer is its roll. False for any other entry. */

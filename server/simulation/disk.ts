@@ -1,3 +1,4 @@
+import { dailyThrough } from '../store/daily.ts';
 import { type MemoryDisk, MemoryStore } from '../store/memory.ts';
 import { StoreError } from '../store/problem.ts';
 import type {
@@ -31,6 +32,7 @@ const PROBLEMS = ['full', 'read-only', 'missing', 'locked', 'failed'] as const;
 
 /** A store that takes its time, fails, or takes the whole process down, before or after doing what it was asked. */
 export class SimulatedStore implements Store {
+  readonly daily = dailyThrough((name, act) => this.#call(name, () => act(this.#inner.daily)));
   readonly #inner: MemoryStore;
   readonly #scheduler: Scheduler;
   readonly #chance: Chance;

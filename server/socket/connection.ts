@@ -23,6 +23,7 @@ const NO_TABLE: TableSituation = {
   phase: 'waiting',
   paused: false,
   watch: false,
+  ranked: false,
   spectatorPhrases: false,
 };
 

@@ -1,5 +1,6 @@
 import type { Clock } from '@iacta/online/clock';
 import type { StoreProblem } from '@iacta/online/wire';
+import { dailyThrough } from './daily.ts';
 import { type FileIdentity, identityOf, isSame } from './identity.ts';
 import { type FileLock, lockFile } from './lock.ts';
 import { StoreError, storeError } from './problem.ts';
@@ -42,6 +43,7 @@ interface OpenFiles {
  * cause, and the file is opened again when it is back, so that no restart is needed.
  */
 export class FileStore implements Store {
+  readonly daily = dailyThrough((_name, act) => this.#use((store) => act(store.daily)));
   readonly #file: string;
   readonly #clock: Clock;
   #lock: FileLock;

@@ -1,3 +1,4 @@
+import { MemoryDaily, MemoryDailyDisk } from './memory-daily.ts';
 import type {
   Appended,
   Batch,
@@ -34,14 +35,17 @@ export class MemoryDisk {
   readonly tables = new Map<string, Entry>();
   /** By table, key and endpoint. */
   readonly subscriptions = new Map<string, Subscribed>();
+  readonly daily = new MemoryDailyDisk();
 }
 
 /** A store without a file, with the contract of the others: for simulations. */
 export class MemoryStore implements Store {
   readonly #disk: MemoryDisk;
+  readonly daily: MemoryDaily;
 
   constructor(disk: MemoryDisk) {
     this.#disk = disk;
+    this.daily = new MemoryDaily(disk.daily, (table) => disk.tables.get(table)?.phase ?? null);
   }
 
   async append(batches: readonly Batch[]): Promise<readonly Appended[]> {
@@ -166,6 +170,7 @@ export class MemoryStore implements Store {
       this.#disk.rows.delete(table);
       this.#disk.tables.delete(table);
       await this.unsubscribe(table);
+      await this.daily.removed(table);
     }
   }
 

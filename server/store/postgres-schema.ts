@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { createSubscriptions } from './schema.ts';
+import { createDaily, createSubscriptions } from './schema.ts';
 
 /** Partitions of the log, by table: each has a smaller index and vacuum. */
 const PARTITIONS = 16;
@@ -62,4 +62,5 @@ export const POSTGRES_MIGRATIONS: { readonly [name: string]: Migration } = {
     },
   },
   '003-subscriptions': { up: createSubscriptions },
+  '004-daily': { up: createDaily },
 };

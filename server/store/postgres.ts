@@ -13,6 +13,7 @@ import { appendValues, INSERT } from './postgres-append.ts';
 import { isDeadlock, isUniqueViolation, PostgresPool, postgresError, type Queries } from './postgres-pool.ts';
 import { POSTGRES_MIGRATIONS } from './postgres-schema.ts';
 import { indexRow, type Schema } from './schema.ts';
+import { SqlDaily } from './sql-daily.ts';
 import type {
   Appended,
   Batch,
@@ -76,6 +77,13 @@ const SQL = new Kysely<Schema>({
 export class PostgresStore<Connection extends Queries = PostgresPool> implements Store {
   readonly pool: Connection;
   readonly #subscriptions = new SqlSubscriptions(SQL, (query) => this.#run(query));
+  readonly daily = new SqlDaily({
+    db: SQL,
+    run: (query) => this.#run(query),
+    lock: 'for share',
+    // What was there stays in dead rows until the next vacuum.
+    deleted: async () => {},
+  });
   readonly #notify: (batches: readonly Batch[]) => readonly string[];
 
   constructor(pool: Connection, notify: (batches: readonly Batch[]) => readonly string[]) {
@@ -208,6 +216,11 @@ export class PostgresStore<Connection extends Queries = PostgresPool> implements
         returning id
       ), subscribed as (
         delete from subscriptions where table_id in (select id from gone)
+      ), unfinished as (
+        delete from daily_attempts where table_id in (select id from gone) and finished is null
+      ), nameless as (
+        update daily_attempts set opener = null, player = null, name = null
+        where table_id in (select id from gone) and finished is not null
       )
       delete from events where table_id in (select id from gone)`,
       [tables],

@@ -40,6 +40,25 @@ export interface Schema {
     /** When it has to be looked at next, in milliseconds. */
     next: number | null;
   };
+  /** The days of the daily game. */
+  daily_days: { day: string; secret: string; promise: string; closed: number | null };
+  /** See `StoredAttempt`. */
+  daily_attempts: {
+    table_id: string;
+    day: string;
+    game: string;
+    rules: number;
+    key: string;
+    opener: string | null;
+    player: string | null;
+    name: string | null;
+    begun: number;
+    finished: number | null;
+    points: number | null;
+    hints: number | null;
+    head: string | null;
+    steps: string | null;
+  };
 }
 
 /** As a database gives it: PostgreSQL gives a bigint as text. */
@@ -98,6 +117,7 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
     },
   },
   '004-subscriptions': { up: createSubscriptions },
+  '005-daily': { up: createDaily },
 };
 
 export async function createSubscriptions(db: Kysely<unknown>): Promise<void> {
@@ -116,4 +136,36 @@ export async function createSubscriptions(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('subscriptions_key', ['table_id', 'key', 'endpoint'])
     .execute();
   await db.schema.createIndex('subscriptions_next').on('subscriptions').column('next').execute();
+}
+
+export async function createDaily(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('daily_days')
+    .addColumn('day', 'text', (column) => column.primaryKey())
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .addColumn('promise', 'text', (column) => column.notNull())
+    .addColumn('closed', 'bigint')
+    .execute();
+  await db.schema
+    .createTable('daily_attempts')
+    .addColumn('table_id', 'text', (column) => column.primaryKey())
+    .addColumn('day', 'text', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('rules', 'integer', (column) => column.notNull())
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('opener', 'text', (column) => column.unique())
+    .addColumn('player', 'text')
+    .addColumn('name', 'text')
+    .addColumn('begun', 'bigint', (column) => column.notNull())
+    .addColumn('finished', 'bigint')
+    .addColumn('points', 'integer')
+    .addColumn('hints', 'integer')
+    .addColumn('head', 'text')
+    .addColumn('steps', 'text')
+    .execute();
+  await db.schema
+    .createIndex('daily_attempts_day')
+    .on('daily_attempts')
+    .columns(['day', 'game', 'finished'])
+    .execute();
 }

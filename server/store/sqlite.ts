@@ -3,6 +3,7 @@ import { migrate } from './migrate.ts';
 import { BUSY_MS, isTaken, openSqlite, type Sqlite } from './node-sqlite.ts';
 import { StoreError } from './problem.ts';
 import { indexRow, MIGRATIONS, type Schema } from './schema.ts';
+import { SqlDaily } from './sql-daily.ts';
 import { TransactionalSqlite } from './sqlite-dialect.ts';
 import type {
   Appended,
@@ -56,15 +57,15 @@ export class SqlStore implements Store {
   readonly #database: Sqlite;
   readonly #insert: string;
   readonly #subscriptions: SqlSubscriptions;
+  readonly daily: SqlDaily;
 
   constructor(db: Kysely<Schema>, database: Sqlite) {
     this.#db = db;
     this.#database = database;
     this.#insert = db.insertInto('events').values(A_ROW).compile().sql;
-    this.#subscriptions = new SqlSubscriptions(
-      db,
-      async ({ sql, parameters }) => this.#ask(sql, parameters) as never[],
-    );
+    const run = async ({ sql, parameters }: CompiledQuery) => this.#ask(sql, parameters) as never[];
+    this.#subscriptions = new SqlSubscriptions(db, run);
+    this.daily = new SqlDaily({ db, run, lock: '', deleted: () => this.#emptyLog() });
   }
 
   async append(batches: readonly Batch[]): Promise<readonly Appended[]> {
@@ -275,6 +276,10 @@ export class SqlStore implements Store {
         this.#run('delete from events where table_id = ?', [table]);
         this.#run('delete from tables where id = ?', [table]);
         this.#run('delete from subscriptions where table_id = ?', [table]);
+        this.#run('delete from daily_attempts where table_id = ? and finished is null', [table]);
+        this.#run('update daily_attempts set opener = null, player = null, name = null where table_id = ?', [
+          table,
+        ]);
       }
     });
     await this.#emptyLog();

@@ -1,3 +1,5 @@
+import type { DailyStore } from './daily.ts';
+
 /** One entry of a table's log as it lies on disk. */
 export interface Row {
   readonly table: string;
@@ -135,6 +137,7 @@ export interface Expiry {
  * When `append` resolves, what is `done` survives a power cut. Every method rejects with a `StoreError`.
  */
 export interface Store extends Subscriptions {
+  readonly daily: DailyStore;
   append(batches: readonly Batch[]): Promise<readonly Appended[]>;
   /** The entries of a table, in order; with `after`, only those behind that one. */
   rows(table: string, after?: number): Promise<readonly Row[]>;

@@ -57,6 +57,8 @@ export class Table {
   code = '';
   rematch = false;
   webhook: Webhook | null = null;
+  /** What the dice of a table of the daily game follow from: a secret until its day is closed. */
+  seed = '';
   seats: readonly Seat[] = [];
   /** Every entry: who comes in is sent the whole log. */
   readonly rows: Row[] = [];
@@ -95,6 +97,10 @@ export class Table {
   }
   get ownDice(): boolean {
     return this.log.ownDice;
+  }
+  /** Whether it is a table of the daily game. */
+  get ranked(): boolean {
+    return this.log.daily !== null;
   }
   get spectatorPhrases(): boolean {
     return this.log.spectatorPhrases;

@@ -116,4 +116,26 @@ export const CONTENT: Content = {
       next: AT + 5000,
     },
   ],
+  daily_days: [
+    { day: '2026-11-17', secret: 'aa', promise: 'bb', closed: AT },
+    { day: '2026-11-18', secret: 'cc', promise: 'dd', closed: null },
+  ],
+  daily_attempts: [
+    {
+      table_id: 'over',
+      day: '2026-11-17',
+      game: PLAYED,
+      rules: 1,
+      key: 'ee',
+      opener: 'opener',
+      player: null,
+      name: 'Zoë 🎲',
+      begun: AT - 60_000,
+      finished: AT - 1000,
+      points: -5,
+      hints: 1,
+      head: 'ff',
+      steps: '[]',
+    },
+  ],
 };

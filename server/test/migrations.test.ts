@@ -166,6 +166,11 @@ function migrations(dialect: Dialect, all: Migrations, create: () => Promise<Dat
     expect(await store.subscriptions(holder)).toHaveLength(isSubscribed ? 1 : 0);
     expect(await store.notificationsDue(OPENED_AT + 5000, 10)).toEqual(isSubscribed ? [holder] : []);
 
+    const isDaily = content.daily_days !== undefined;
+    expect(await store.daily.lastClosed()).toBe(isDaily ? '2026-11-17' : null);
+    expect(await store.daily.unclosed('2026-11-19')).toEqual(isDaily ? ['2026-11-18'] : []);
+    expect((await store.daily.attempt('over'))?.result?.points).toBe(isDaily ? -5 : undefined);
+
     const next = { ...WAITING, table: GAME.table, seq: last + 1 };
     expect(await store.append([{ table: GAME.table, rows: [next], due: OPENED_AT, phase: 'over' }])).toEqual([
       'done',

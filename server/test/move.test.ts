@@ -73,6 +73,13 @@ describe.skipIf(whyNoPostgres() !== null)('between a file and PostgreSQL', () =>
       const file = await openSqliteStore(data);
       await file.subscribe(subscription(game.table), 1);
       await file.planNotification({ table: game.table, key: 'hash' }, 5);
+      const day = { day: '2026-11-17', secret: 's', promise: 'p' };
+      await file.daily.addDays([day, { ...day, day: '2026-11-18' }]);
+      const attempt = { day: day.day, game: GAME, rules: 1, player: null, name: 'Zoë', begun: 1 };
+      for (const table of ['a', 'b'])
+        await file.daily.begin({ ...attempt, table, key: `key ${table}`, opener: `opener ${table}` });
+      await file.daily.finish('a', { finished: 2, points: 3, hints: true, head: 'h', steps: '[]' });
+      await file.daily.closeDay(day.day, 4);
       before = await contentOf(file);
       const steps: string[] = [];
       const moved = await moveToDatabase(data, url, {
@@ -85,6 +92,8 @@ describe.skipIf(whyNoPostgres() !== null)('between a file and PostgreSQL', () =>
     for (const { client } of game.guests) client.close();
     const store = await openPostgresStore(url);
     expect(await store.notificationsDue(5, 9)).toEqual([{ table: game.table, key: 'hash' }]);
+    expect(await store.daily.attempt('a')).toMatchObject({ name: 'Zoë', result: { points: 3, hints: true } });
+    expect(await store.daily.lastClosed()).toBe('2026-11-17');
     expect(await contentOf(store)).toEqual(before);
     const there = await startTestServer({ data: url });
     await playOn(there, game);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BEGIN_DAILY, type Daily } from '@iacta/online/daily';
 import { OPEN_TABLE, SUBSCRIBE, TAKE_SEAT, UNSUBSCRIBE } from '@iacta/online/wire';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -54,6 +55,7 @@ describe('docs/openapi.json', () => {
     ['TakeSeat', TAKE_SEAT],
     ['Subscribe', SUBSCRIBE],
     ['Unsubscribe', UNSUBSCRIBE],
+    ['BeginDaily', BEGIN_DAILY],
   ] as const)('%s has the properties that are read', (name, { entries }) => {
     expect(new Set(Object.keys(schemas[name].properties ?? {}))).toEqual(new Set(Object.keys(entries)));
     const required = Object.entries(entries).flatMap(([key, { type }]) =>
@@ -68,7 +70,14 @@ describe('docs/openapi.json', () => {
     const { table, code } = opened.json as { table: string; code: string };
     await openTable(server.base, 'zocken', 2);
     const [listing] = (await call(server.base, 'GET', '/api/tables')).json as unknown as object[];
+    const daily = (await call(server.base, 'GET', '/api/daily')).json as unknown as Daily;
+    const ofToday = `/api/daily/${daily.day}/${daily.games[0].game}`;
+    const attempt = await call(server.base, 'POST', ofToday, { body: { key: newKey(), name: 'Ada' } });
     const answers: [string, object][] = [
+      ['Daily', daily],
+      ['DailyAttempt', attempt.json],
+      ['DailyRanking', (await call(server.base, 'GET', ofToday)).json],
+      ['DailyStandings', (await call(server.base, 'GET', `/api/daily/standings/week/${daily.day}`)).json],
       ['Opened', opened.json],
       ['OpenSeats', listing],
       ['Seat', (listing as { seats: object[] }).seats[0]],

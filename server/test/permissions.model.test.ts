@@ -87,6 +87,7 @@ const SOCKET: {
   back: { send: () => ({}), permitted: is('ok'), writes: true },
   leave: { send: () => ({}), permitted: is('ok'), writes: true },
   again: { send: () => ({}), permitted: is('ok'), writes: true },
+  hint: { send: () => ({}), permitted: is('not-ranked') },
   say: { send: () => ({ phrase: 'hello' }), permitted: is('none') },
   bot: { send: () => ({ seat: 2, bot: null }), permitted: is('ok'), writes: true },
   close: { send: () => ({ seat: 2 }), permitted: is('seat-taken') },
@@ -133,6 +134,22 @@ const HTTP: {
   record: { send: ({ stage }) => get(stage, `/api/tables/${stage.table}/record`), permitted: is('ok') },
   log: { send: ({ stage }) => get(stage, `/api/tables/${stage.table}/log`), permitted: is('ok') },
   'push-key': { send: ({ stage }) => get(stage, '/api/push'), permitted: is('ok') },
+  // They concern no table; at the tables of the daily game: daily-permissions.test.ts.
+  daily: { send: ({ stage }) => get(stage, '/api/daily'), permitted: is('ok') },
+  'daily-begin': {
+    send: ({ stage }) =>
+      post(stage, '/api/daily/2000-01-01/zocken', { key: stage.key ?? newKey(), name: 'B' }),
+    permitted: is('day-over'),
+  },
+  'daily-ranking': {
+    send: ({ stage }) => get(stage, '/api/daily/2000-01-01/zocken'),
+    permitted: is('no-such-day'),
+  },
+  'daily-standings': {
+    send: ({ stage }) => get(stage, '/api/daily/standings/week/2000-01-01'),
+    permitted: is('ok'),
+  },
+  'daily-file': { send: ({ stage }) => get(stage, '/api/daily/2000-01-01'), permitted: is('no-such-day') },
   // These servers have no keys; with keys: push.test.ts.
   subscribe: {
     send: ({ stage }) =>
@@ -168,6 +185,7 @@ function expected(message: Message, each: Case): { outcome: Outcome; writes: boo
   const roles =
     isSilent(history) && !isRoute(message) && message !== 'hello' ? (['stranger'] as const) : history.roles;
   const situation = {
+    ranked: false,
     phase: phase === 'paused' ? 'playing' : phase,
     paused: phase === 'paused',
     watch: history.watch ?? true,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Batch, Row, Store, Subscription } from '../store/store.ts';
+import { dailyContract } from './daily-contract.ts';
 
 const row = (table: string, seq: number, more: Partial<Row> = {}): Row => ({
   table,
@@ -287,6 +288,15 @@ export function storeContract(
       await store.planNotification(bea, null, 3_000_000_000_001);
       expect(await store.notificationsDue(4_000_000_000_000, 10)).toEqual([ada]);
     });
+
+    dailyContract(
+      () => store,
+      async () => {
+        await store.close();
+        store = await open();
+      },
+      opening,
+    );
 
     test('appends at the same time do not mix', async () => {
       await Promise.all(

@@ -1,0 +1,265 @@
+import { type Facts, knowsVersion, read } from '@iacta/core';
+import { type Clock, every } from '@iacta/online/clock';
+import {
+  type BeginDaily,
+  closesAt,
+  DAY,
+  type DailyAttempt,
+  type DailyLine,
+  type Daily as DailyNow,
+  type DailyRanking,
+  type DailyStandings,
+  dailyBots,
+  dailyOptions,
+  endOf,
+  PERIODS,
+  periodOf,
+  ranked,
+  standings,
+  startOf,
+} from '@iacta/online/daily';
+import { randomHex } from '@iacta/online/random';
+import { GAME_IDS, isGameId, type loadRules } from '@iacta/registry';
+import { keyMark, type LogState } from '@iacta/table/log';
+import { type Answer, refuse } from '../permissions/refusals.ts';
+import type { TableSession } from '../session/session.ts';
+import type { DailyStore, ResultLine } from '../store/daily.ts';
+import type { Store } from '../store/store.ts';
+import type { Table } from '../tables/table.ts';
+import { dayFileText } from './day-file.ts';
+import type { Days, PublicDay } from './days.ts';
+import { resultOf } from './results.ts';
+
+/** A table for an attempt. */
+export interface AttemptTable {
+  readonly id: string;
+  readonly day: string;
+  readonly promise: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly name: string;
+  readonly keyHash: string;
+}
+
+export interface DailyParts {
+  readonly store: Pick<Store, 'heads'> & { readonly daily: DailyStore };
+  readonly days: Days;
+  readonly clock: Clock;
+  readonly loadRules: typeof loadRules;
+  /** Opens a table and starts its game. Asked for twice, it is the same table. */
+  readonly open: (attempt: AttemptTable) => Promise<void>;
+  readonly session: (table: string) => Promise<TableSession | null>;
+  /** Something went wrong at a table, or ('') with the days. */
+  readonly failed: (table: string, error: unknown) => void;
+}
+
+/** Where days are looked after: new ones are made, those that are over are closed. */
+const LOOK_EVERY = 20_000;
+/**
+ * Between the end of a day's time and its closing: results of the last moment are stored by then, also those of other
+ * processes, whose clocks may differ a little.
+ */
+const CLOSING = 15_000;
+/** Lines of a ranking. */
+const MOST_LINES = 1000;
+
+/** The daily game: attempts, rankings, and the end of each day. */
+export class Daily {
+  readonly #parts: DailyParts;
+  readonly #store: DailyStore;
+  /** Results that are being stored. */
+  readonly #storing = new Set<Promise<void>>();
+  #stop: (() => void) | null = null;
+
+  constructor(parts: DailyParts) {
+    this.#parts = parts;
+    this.#store = parts.store.daily;
+  }
+
+  /** Looks after the days from now on. Without it they are made when they are asked for, and never closed. */
+  start(): void {
+    const look = () => void this.look().catch((error: unknown) => this.#parts.failed('', error));
+    this.#stop = every(this.#parts.clock, LOOK_EVERY, look);
+    look();
+  }
+
+  async stop(): Promise<void> {
+    this.#stop?.();
+    this.#stop = null;
+    await this.#stored();
+  }
+
+  /** Makes the days to come and closes those whose time is over. */
+  async look(): Promise<void> {
+    const { days, clock } = this.#parts;
+    await days.coming();
+    for (const day of await this.#store.unclosed(days.today())) {
+      if (clock.now() < closesAt(day) + CLOSING) continue;
+      await this.#storeMissing(day);
+      await this.#store.closeDay(day, clock.now());
+    }
+  }
+
+  async now(): Promise<DailyNow> {
+    const { days, loadRules } = this.#parts;
+    const coming = await days.coming();
+    const games = await Promise.all(
+      GAME_IDS.map(async (game) => {
+        const { facts } = await loadRules(game);
+        return { game, options: { ...dailyOptions(facts) }, bots: [...dailyBots(facts)] };
+      }),
+    );
+    const [{ day }] = coming;
+    return {
+      day,
+      closes: closesAt(day),
+      days: [...coming],
+      games,
+      lastClosed: await this.#store.lastClosed(),
+    };
+  }
+
+  /** Begins an attempt. The same key again finds the same table. `mayOpen`: whether another table may be opened. */
+  async begin(
+    { day, game }: { readonly day: string; readonly game: string },
+    { key, name, player }: BeginDaily,
+    mayOpen: () => boolean = () => true,
+  ): Promise<Answer<DailyAttempt>> {
+    if (!read(DAY, day).ok) return refuse('no-such-day');
+    if (!isGameId(game)) return { ok: false, refusal: { code: 'unknown-game' } };
+    const { clock, days } = this.#parts;
+    const keyHash = keyMark(key);
+    const opener = `${day} ${game} ${keyHash}`;
+    const known = await this.#store.attemptOf(opener);
+    const now = clock.now();
+    if (!known && now < startOf(day)) return refuse('day-not-begun');
+    if (!known && now >= endOf(day)) return refuse('day-over');
+    if (!known && !mayOpen()) return refuse('too-many');
+    await days.coming();
+    const attempt =
+      known ??
+      (await this.#store.begin({
+        table: randomHex(16),
+        day,
+        game,
+        rules: await this.#versionOf(day, game),
+        key: randomHex(8),
+        opener,
+        player: player === undefined ? null : keyMark(player),
+        name,
+        begun: now,
+      }));
+    await this.#openTable(attempt.table, keyHash);
+    return { ok: true, value: { table: attempt.table, seat: 0, day } };
+  }
+
+  /** All attempts at a game of a day are played by one version of the rules. */
+  async #versionOf(day: string, game: (typeof GAME_IDS)[number]): Promise<number> {
+    const { facts } = await this.#parts.loadRules(game);
+    const earlier = await this.#store.rulesOn(day, game);
+    return earlier !== null && knowsVersion(facts, earlier) ? earlier : facts.rulesVersion;
+  }
+
+  /** A process may have ended between the beginning of an attempt and the opening of its table. */
+  async #openTable(id: string, keyHash: string): Promise<void> {
+    const { store, days, open } = this.#parts;
+    if ((await store.heads([id])).length > 0) return;
+    const attempt = await this.#store.attempt(id);
+    const found = attempt && (await days.find(attempt.day));
+    if (!attempt || !found) throw new Error(`there is no attempt at ${id}`);
+    const { day, game, rules, name } = attempt;
+    await open({ id, day, promise: found.promise, game, rules, name: name ?? '', keyHash });
+  }
+
+  /** Entries of a table are on the disk. */
+  written(table: Table, before: LogState, after: LogState): void {
+    if (!after.daily || after.phase !== 'over' || before.phase === 'over') return;
+    const storing = this.#finish(table, after).catch((error: unknown) => this.#parts.failed(table.id, error));
+    this.#storing.add(storing);
+    void storing.then(() => this.#storing.delete(storing));
+  }
+
+  async #finish(table: Table, log: LogState): Promise<void> {
+    if (!log.daily || log.phase !== 'over') return;
+    const seed = await this.#parts.days.seedOf(log.daily.day, log.rules.facts.id);
+    const result = resultOf(log, table.rows[log.seq], seed);
+    if (result) await this.#store.finish(table.id, result);
+  }
+
+  async #stored(): Promise<void> {
+    await Promise.all(this.#storing);
+  }
+
+  /** Stores the results of games that are over, where the process that saw their end has stopped before it had. */
+  async #storeMissing(day: string): Promise<void> {
+    await this.#stored();
+    for (const table of await this.#store.unfinished(day)) {
+      try {
+        const session = await this.#parts.session(table);
+        const log = await session?.durableLog();
+        if (session && log) await this.#finish(session.table, log);
+      } catch (error) {
+        this.#parts.failed(table, error);
+      }
+    }
+  }
+
+  async ranking(day: string, game: string): Promise<Answer<DailyRanking>> {
+    const found = await this.#begun(day);
+    if (!found) return refuse('no-such-day');
+    if (!isGameId(game)) return { ok: false, refusal: { code: 'unknown-game' } };
+    if (!found.closed) await this.#storeMissing(day);
+    const lines = async (hints: boolean) =>
+      linesOf(await this.#store.results({ day, game, hints }, MOST_LINES));
+    const { promise, secret, closed } = found;
+    const rankings = { plain: await lines(false), hints: await lines(true) };
+    return { ok: true, value: { day, game, open: !closed, promise, secret, rankings } };
+  }
+
+  async standings(period: string, day: string): Promise<Answer<DailyStandings>> {
+    const wanted = PERIODS.find((each) => each === period);
+    if (wanted === undefined || !read(DAY, day).ok)
+      return {
+        ok: false,
+        refusal: { code: 'malformed', data: { at: wanted === undefined ? 'period' : 'day' } },
+      };
+    const { from, to } = periodOf(wanted, day);
+    const lines = standings(await this.#store.resultsOf(from, to)).slice(0, MOST_LINES);
+    return { ok: true, value: { period: wanted, from, to, lines } };
+  }
+
+  /** The text of a closed day's file, page by page. */
+  async file(day: string): Promise<Answer<AsyncGenerator<string>>> {
+    const found = await this.#begun(day);
+    if (!found) return refuse('no-such-day');
+    const { promise, secret } = found;
+    if (secret === null) return refuse('day-open');
+    const value = dayFileText(this.#store, { day, promise, secret }, async ({ game, rules }) => {
+      if (!isGameId(game)) throw new Error(`no game ${game}`);
+      return termsOf((await this.#parts.loadRules(game)).facts, rules);
+    });
+    return { ok: true, value };
+  }
+
+  /** A day that has begun. */
+  async #begun(day: string): Promise<PublicDay | null> {
+    const { days } = this.#parts;
+    if (!read(DAY, day).ok || day > days.today()) return null;
+    await days.coming();
+    return days.find(day);
+  }
+}
+
+function termsOf(facts: Facts, rules: number) {
+  return { options: dailyOptions(facts, rules), bots: dailyBots(facts) };
+}
+
+function linesOf(lines: readonly ResultLine[]): DailyLine[] {
+  return ranked(lines).map(({ rank, name, points, finished, table }) => ({
+    rank,
+    name,
+    points,
+    finished,
+    table,
+  }));
+}

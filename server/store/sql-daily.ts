@@ -1,0 +1,260 @@
+import { type CompiledQuery, type Kysely, sql } from 'kysely';
+import type {
+  AttemptResult,
+  DailyStore,
+  NewAttempt,
+  PeriodLine,
+  PlayedAttempt,
+  ResultLine,
+  StoredAttempt,
+  StoredDay,
+} from './daily.ts';
+import type { Schema } from './schema.ts';
+
+/** Runs a statement; its rows. */
+type Run = <T>(query: CompiledQuery<T>) => Promise<readonly T[]>;
+
+/** PostgreSQL gives a bigint as text. */
+type Big = number | string;
+type DayRow = Omit<StoredDay, 'closed'> & { readonly closed: Big | null };
+/** An attempt as a database gives it. */
+interface AttemptRow extends Omit<StoredAttempt, 'table' | 'begun' | 'result'> {
+  readonly table_id: string;
+  readonly begun: Big;
+  readonly finished: Big | null;
+  readonly points: number | null;
+  readonly hints: number | null;
+  readonly head: string | null;
+  readonly steps: string | null;
+}
+
+export interface SqlDailyParts {
+  /** Only writes SQL. */
+  readonly db: Kysely<Schema>;
+  readonly run: Run;
+  /**
+   * What locks a row that is read until the statement is over, so that no day is closed while a result is stored.
+   * SQLite has one writer and needs nothing.
+   */
+  readonly lock: '' | 'for share';
+  /** Deleted data was in the files until now. */
+  readonly deleted: () => Promise<void>;
+}
+
+const DAY = sql`day, secret, promise, closed`;
+const WHOLE = sql`table_id, day, game, rules, key, opener, player, name, begun, finished, points, hints, head, steps`;
+
+/** The daily game in SQL that SQLite and PostgreSQL both speak. */
+export class SqlDaily implements DailyStore {
+  readonly #parts: SqlDailyParts;
+
+  constructor(parts: SqlDailyParts) {
+    this.#parts = parts;
+  }
+
+  #run<T>(query: { compile(db: Kysely<Schema>): CompiledQuery<T> }): Promise<readonly T[]> {
+    return this.#parts.run(query.compile(this.#parts.db));
+  }
+
+  async addDays(days: readonly Omit<StoredDay, 'closed'>[]): Promise<void> {
+    for (const { day, secret, promise } of days)
+      await this.#run(
+        sql<object>`
+          insert into daily_days (day, secret, promise) values (${day}, ${secret}, ${promise})
+          on conflict (day) do nothing`,
+      );
+  }
+
+  async days(from: string, to: string): Promise<readonly StoredDay[]> {
+    const rows = await this.#run(
+      sql<DayRow>`select ${DAY} from daily_days where day between ${from} and ${to} order by day`,
+    );
+    return rows.map(dayOf);
+  }
+
+  async unclosed(before: string): Promise<readonly string[]> {
+    const rows = await this.#run(
+      sql<DayRow>`select ${DAY} from daily_days where closed is null and day < ${before} order by day`,
+    );
+    return rows.map(({ day }) => day);
+  }
+
+  async lastClosed(): Promise<string | null> {
+    const [row] = await this.#run(
+      sql<{ day: string | null }>`select max(day) as day from daily_days where closed is not null`,
+    );
+    return row?.day ?? null;
+  }
+
+  async closeDay(day: string, at: number): Promise<boolean> {
+    const closed = await this.#run(
+      sql<object>`
+        update daily_days set closed = cast(${at} as bigint) where day = ${day} and closed is null returning day`,
+    );
+    return closed.length > 0;
+  }
+
+  async begin(attempt: NewAttempt): Promise<Pick<StoredAttempt, 'table' | 'rules'>> {
+    const { table, day, game, rules, key, opener, player, name, begun } = attempt;
+    await this.#run(
+      sql<object>`
+        insert into daily_attempts (table_id, day, game, rules, key, opener, player, name, begun)
+        values (${table}, ${day}, ${game}, ${rules}, ${key}, ${opener}, ${player}, ${name}, ${begun})
+        on conflict (opener) do nothing`,
+    );
+    return (await this.attemptOf(opener)) ?? attempt;
+  }
+
+  async attemptOf(opener: string): Promise<Pick<StoredAttempt, 'table' | 'rules'> | null> {
+    const [row] = await this.#run(
+      sql<AttemptRow>`select table_id, rules from daily_attempts where opener = ${opener}`,
+    );
+    return row ? { table: row.table_id, rules: row.rules } : null;
+  }
+
+  async attempt(table: string): Promise<StoredAttempt | null> {
+    const [row] = await this.#run(
+      sql<AttemptRow>`select ${WHOLE} from daily_attempts where table_id = ${table}`,
+    );
+    return row ? attemptOf(row) : null;
+  }
+
+  async rulesOn(day: string, game: string): Promise<number | null> {
+    const [row] = await this.#run(
+      sql<AttemptRow>`
+        select rules from daily_attempts where day = ${day} and game = ${game} order by begun limit 1`,
+    );
+    return row?.rules ?? null;
+  }
+
+  async unfinished(day: string): Promise<readonly string[]> {
+    const rows = await this.#run(
+      sql<AttemptRow>`
+        select table_id from daily_attempts a join tables t on t.id = a.table_id
+        where a.day = ${day} and a.finished is null and t.phase = 'over'`,
+    );
+    return rows.map(({ table_id }) => table_id);
+  }
+
+  async finish(table: string, { finished, points, hints, head, steps }: AttemptResult): Promise<boolean> {
+    const stored = await this.#run(
+      sql<object>`
+        update daily_attempts set finished = cast(${finished} as bigint), points = ${points},
+          hints = ${hints ? 1 : 0}, head = ${head}, steps = ${steps}
+        where table_id = ${table} and finished is null and exists (
+          select 1 from daily_days d where d.day = daily_attempts.day and d.closed is null
+          ${sql.raw(this.#parts.lock)})
+        returning table_id`,
+    );
+    return stored.length > 0;
+  }
+
+  async results(
+    { day, game, hints }: { readonly day: string; readonly game: string; readonly hints: boolean },
+    limit: number,
+  ): Promise<readonly ResultLine[]> {
+    const rows = await this.#run(
+      sql<AttemptRow>`
+        select table_id, name, points, finished from daily_attempts
+        where day = ${day} and game = ${game} and hints = ${hints ? 1 : 0} and finished is not null
+        order by points desc, finished, key limit ${limit}`,
+    );
+    return rows.map(({ table_id, name, points, finished }) => ({
+      table: table_id,
+      name,
+      points: points ?? 0,
+      finished: Number(finished),
+    }));
+  }
+
+  async resultsOf(from: string, to: string): Promise<readonly PeriodLine[]> {
+    const rows = await this.#run(
+      sql<AttemptRow>`
+        select a.day, game, player, name, points, finished
+        from daily_attempts a join daily_days d on d.day = a.day
+        where a.day between ${from} and ${to} and hints = 0 and finished is not null and closed is not null`,
+    );
+    return rows.map(({ day, game, player, name, points, finished }) => ({
+      day,
+      game,
+      player,
+      name,
+      points: points ?? 0,
+      finished: Number(finished),
+    }));
+  }
+
+  async played(day: string): Promise<readonly Pick<StoredAttempt, 'game' | 'rules'>[]> {
+    return this.#run(
+      sql<Pick<StoredAttempt, 'game' | 'rules'>>`
+        select game, min(rules) as rules from daily_attempts
+        where day = ${day} and finished is not null group by game order by game`,
+    );
+  }
+
+  async attempts(
+    { day, game }: { readonly day: string; readonly game: string },
+    after: Pick<PlayedAttempt, 'finished' | 'key'>,
+    limit: number,
+  ): Promise<readonly PlayedAttempt[]> {
+    const rows = await this.#run(
+      sql<AttemptRow>`
+        select ${WHOLE} from daily_attempts
+        where day = ${day} and game = ${game} and (finished, key) > (cast(${after.finished} as bigint), ${after.key})
+        order by finished, key limit ${limit}`,
+    );
+    return rows.map(attemptOf).flatMap(({ key, name, result }) => (result ? [{ key, name, ...result }] : []));
+  }
+
+  async forget(table: string): Promise<void> {
+    await this.#run(
+      sql<object>`
+        update daily_attempts set opener = null, player = null, name = null where table_id = ${table}`,
+    );
+    await this.#parts.deleted();
+  }
+
+  /** Every attempt, in the order of their tables, those after one of them: for copies. */
+  async copyOf(after: string, limit: number): Promise<readonly StoredAttempt[]> {
+    const rows = await this.#run(
+      sql<AttemptRow>`
+        select ${WHOLE} from daily_attempts where table_id > ${after} order by table_id limit ${limit}`,
+    );
+    return rows.map(attemptOf);
+  }
+
+  /** Adds what `days` and `copyOf` of another store gave. */
+  async addCopy(days: readonly StoredDay[], attempts: readonly StoredAttempt[]): Promise<void> {
+    await this.addDays(days);
+    for (const { day, closed } of days) if (closed !== null) await this.closeDay(day, closed);
+    for (const { table, day, game, rules, key, opener, player, name, begun, result } of attempts) {
+      const { finished = null, points = null, head = null, steps = null } = result ?? {};
+      const hints = result === null ? null : Number(result.hints);
+      await this.#run(
+        sql<object>`
+          insert into daily_attempts (${WHOLE}) values (${table}, ${day}, ${game}, ${rules}, ${key}, ${opener},
+            ${player}, ${name}, ${begun}, ${finished}, ${points}, ${hints}, ${head}, ${steps})`,
+      );
+    }
+  }
+}
+
+function dayOf({ closed, ...row }: DayRow): StoredDay {
+  return { ...row, closed: closed === null ? null : Number(closed) };
+}
+
+function attemptOf(row: AttemptRow): StoredAttempt {
+  const { table_id: table, day, game, rules, key, opener, player, name } = row;
+  const { finished, points, hints, head, steps } = row;
+  const result =
+    finished === null
+      ? null
+      : {
+          finished: Number(finished),
+          points: points ?? 0,
+          hints: hints === 1,
+          head: head ?? '',
+          steps: steps ?? '[]',
+        };
+  return { table, day, game, rules, key, opener, player, name, begun: Number(row.begun), result };
+}
