@@ -36,8 +36,8 @@ const BEAT = 400;
 const LEASE = 1500;
 /** After this many heartbeats the store is asked for the latest entry of every table in memory. */
 const REPAIR_EVERY = 3;
-/** After this many heartbeats in a row without an answer the process is cut off from the store: about four seconds. */
-const MISSED_BEATS = 10;
+/** After this many heartbeats in a row without an answer the process is cut off from the store: about two seconds. */
+const MISSED_BEATS = 5;
 /** Changes of sides are searched within this many milliseconds: longer than a transaction takes to become visible. */
 const RECENT = 3000;
 

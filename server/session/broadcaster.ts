@@ -68,6 +68,8 @@ export class Broadcaster {
       this.tell(peer, { type: 'resumed', here, watchers });
       this.queue.say(() => this.#presence.greeted(peer));
       for (const row of missed) this.#tellEntry(peer, row, table.log);
+      // The role may have changed as well: a host who is away for long passes it on.
+      if (missed.length > 0) this.tellRole(peer, this.#presence.identity(peer));
       return;
     }
     const { log } = table;

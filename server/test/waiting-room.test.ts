@@ -62,6 +62,17 @@ describe('a waiting table', () => {
     expect(await ask(ada, { type: 'set', options: { seats: 1 } })).not.toBe('ok');
   });
 
+  test('passes on from a host who was away for a moment, and that device learns of it', async () => {
+    const { players } = await waiting(hasty, 2);
+    const [ada, bea] = players;
+    ada.client.cut();
+    await bea.until(({ host }) => host);
+    await ada.online();
+    await ada.until(({ seq }) => seq === bea.client.seq);
+    await expect.poll(() => ada.client.host).toBe(false);
+    expect(ada.heard.filter((line) => line.includes('"type":"welcome"'))).toHaveLength(1);
+  });
+
   test('loses an empty seat when the host closes it; those behind move up and keep their colours', async () => {
     const { table, players } = await waiting(patient);
     const [ada, bea, dan] = players;
