@@ -61,7 +61,13 @@ export async function startColyseus(port: number): Promise<Subject> {
     usage: () =>
       new Promise((resolve) => {
         child.once('message', (usage) =>
-          resolve({ ...(usage as { rss: number; cpuSeconds: number }), commits: 0, rows: 0 }),
+          resolve({
+            ...(usage as { rss: number; cpuSeconds: number }),
+            commits: 0,
+            rows: 0,
+            databaseSeconds: 0,
+            busSeconds: 0,
+          }),
         );
         child.send('usage');
       }),

@@ -27,12 +27,17 @@ export interface Servers {
   readonly bus?: string;
   /** Flags of Node. */
   readonly flags?: readonly string[];
+  /** Processor time of the database and the bus so far. */
+  readonly outside?: () => Pick<Usage, 'databaseSeconds' | 'busSeconds'>;
 }
+
+const NOTHING_OUTSIDE = () => ({ databaseSeconds: 0, busSeconds: 0 });
 
 export type Iacta = Subject & { readonly bases: readonly string[] };
 
 /** Our server in separate processes. */
-export async function startIacta({ ports, data: given, bus = '', flags = [] }: Servers): Promise<Iacta> {
+export async function startIacta(servers: Servers): Promise<Iacta> {
+  const { ports, data: given, bus = '', flags = [], outside = NOTHING_OUTSIDE } = servers;
   const folder = mkdtempSync(join(tmpdir(), 'iacta-bench-'));
   const data = given ?? join(folder, 'tables.sqlite');
   const children = ports.map((port) =>
@@ -63,8 +68,9 @@ export async function startIacta({ ports, data: given, bus = '', flags = [] }: S
     },
     async usage() {
       const each = await Promise.all(bases.map(usageOf));
-      const sum = (name: keyof Usage) => each.reduce((total, usage) => total + usage[name], 0);
-      return { rss: sum('rss'), cpuSeconds: sum('cpuSeconds'), commits: sum('commits'), rows: sum('rows') };
+      const sum = (name: keyof OwnUsage) => each.reduce((total, usage) => total + usage[name], 0);
+      const [rss, cpuSeconds] = [sum('rss'), sum('cpuSeconds')];
+      return { rss, cpuSeconds, commits: sum('commits'), rows: sum('rows'), ...outside() };
     },
     async check() {
       for (const [i, table] of tables.entries()) if (i % CHECKED === 0) await table.check();
@@ -82,7 +88,9 @@ export async function startIacta({ ports, data: given, bus = '', flags = [] }: S
   };
 }
 
-export async function usageOf(base: string): Promise<Usage> {
+type OwnUsage = Omit<Usage, 'databaseSeconds' | 'busSeconds'>;
+
+export async function usageOf(base: string): Promise<OwnUsage> {
   const text = await (await fetch(`${base}/metrics`)).text();
   const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
   return {
@@ -95,6 +103,8 @@ export async function usageOf(base: string): Promise<Usage> {
 
 const ENTRY = '{"type":"entry"';
 const ACK = '{"type":"ack"';
+
+type Numbered = ReceivedEntry & { readonly seq: number; readonly head: string };
 
 interface Welcome {
   readonly entries: readonly ReceivedEntry['entry'][];
@@ -114,6 +124,8 @@ export class IactaTable implements LoadTable {
   #table = '';
   readonly #devices: { promise: string; nonce: string }[] = [];
   #seq = -1;
+  /** Head hashes by entry, as far as they were sent one by one. */
+  readonly #heads = new Map<number, string>();
   #sentAt = 0;
   #unseen = 0;
   #acknowledged = 0;
@@ -199,7 +211,7 @@ export class IactaTable implements LoadTable {
   }
 
   #entry(seat: number, text: string): void {
-    if (seat === 0) this.#follow(JSON.parse(text) as ReceivedEntry & { seq: number }, text.length);
+    if (seat === 0) this.#follow(JSON.parse(text) as Numbered, text.length);
     this.#takePart(seat, text);
     if (this.#unseen === 0 || isUnfinished(text)) return;
     this.#stats.received(performance.now() - this.#sentAt);
@@ -218,8 +230,9 @@ export class IactaTable implements LoadTable {
     this.#sockets[seat].send(JSON.stringify({ type: 'commit', promise, commit }));
   }
 
-  #follow(received: ReceivedEntry & { readonly seq: number }, bytes: number): void {
+  #follow(received: Numbered, bytes: number): void {
     this.#seq = received.seq;
+    this.#heads.set(received.seq, received.head);
     this.#stats.bytes += bytes;
     this.#stats.entries++;
     this.#game.follow(received);
@@ -259,21 +272,30 @@ export class IactaTable implements LoadTable {
     return this.#seq + 1;
   }
 
-  /** What a device that comes back waits for: from the opened socket to the whole log. */
-  async reconnect(): Promise<{ readonly ms: number; readonly bytes: number }> {
+  /**
+   * What a device waits for that comes to the table: from the opened socket to the last entry. `missed`: a page that was
+   * away for this many entries; without it the page is loaded and needs the whole log.
+   */
+  async come(missed?: number): Promise<{ readonly ms: number; readonly bytes: number }> {
     const socket = new WebSocket(`${this.#bases[0].replace('http', 'ws')}/api/socket`);
     await new Promise((resolve, reject) => {
       socket.on('open', resolve);
       socket.on('error', reject);
     });
+    const seq = this.#seq - (missed ?? 0);
+    const head = this.#heads.get(seq);
+    const seen = missed === undefined || head === undefined ? {} : { seen: { seq, head } };
     const began = performance.now();
-    const welcome = new Promise<number>((resolve) => {
-      socket.on('message', (data: Buffer) => {
-        if (data.toString('utf8').startsWith('{"type":"welcome"')) resolve(data.length);
-      });
+    const { promise, resolve } = Promise.withResolvers<number>();
+    let bytes = 0;
+    socket.on('message', (data: Buffer) => {
+      bytes += data.length;
+      const text = data.toString('utf8');
+      const isLast = text.startsWith(`${ENTRY},"seq":${this.#seq},`);
+      if (isLast || text.startsWith('{"type":"welcome"')) resolve(bytes);
     });
-    socket.send(JSON.stringify({ type: 'hello', table: this.#table, key: this.#keys[0] }));
-    const bytes = await welcome;
+    socket.send(JSON.stringify({ type: 'hello', table: this.#table, key: this.#keys[0], ...seen }));
+    await promise;
     const ms = performance.now() - began;
     socket.terminate();
     return { ms, bytes };

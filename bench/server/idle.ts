@@ -93,9 +93,16 @@ async function step(table: IactaTable): Promise<void> {
 export interface Length {
   readonly entriesFrom: number;
   readonly ackP50Ms: number;
+  /** A page is loaded: the whole log. */
+  readonly loadP50Ms: number;
+  readonly loadBytes: number;
+  /** A page was away for some entries. */
   readonly reconnectP50Ms: number;
-  readonly welcomeBytes: number;
+  readonly reconnectBytes: number;
 }
+
+/** Entries that a device misses while it is away. */
+const MISSED = 5;
 
 const STRIDE = 100;
 
@@ -105,33 +112,43 @@ export async function* measureLength(database: string | null): AsyncGenerator<Le
     ports: [await freePort()],
     ...(database === null ? {} : { data: database }),
   });
-  const parts: { acks: number[]; back: number[]; bytes: number[] }[] = [];
+  const parts: { acks: number[]; loads: Coming[]; returns: Coming[] }[] = [];
   for (const [i, seating] of (await seatingFor(14)).entries()) {
     const stats = new Stats();
     const table = new IactaTable(iacta.bases, seating, i, stats);
     await table.open();
     for (let steps = 0; !table.over; steps++) {
       const part = Math.floor(table.length / STRIDE);
-      parts[part] ??= { acks: [], back: [], bytes: [] };
+      parts[part] ??= { acks: [], loads: [], returns: [] };
       stats.clear();
       await step(table);
       parts[part].acks.push(...stats.ack);
-      if (steps % 25 !== 0) continue;
-      const { ms, bytes } = await table.reconnect();
-      parts[part].back.push(ms);
-      parts[part].bytes.push(bytes);
+      if (steps % 25 !== 24) continue;
+      parts[part].loads.push(await table.come());
+      parts[part].returns.push(await table.come(MISSED));
     }
     await table.close();
   }
   await iacta.close();
-  for (const [part, { acks, back, bytes }] of parts.entries()) {
+  for (const [part, { acks, loads, returns }] of parts.entries()) {
+    const middle = (of: readonly Coming[], what: keyof Coming) =>
+      round(
+        percentile(
+          of.map((each) => each[what]),
+          0.5,
+        ),
+      );
     yield {
       entriesFrom: part * STRIDE,
       ackP50Ms: round(percentile(acks, 0.5)),
-      reconnectP50Ms: round(percentile(back, 0.5)),
-      welcomeBytes: percentile(bytes, 0.5),
+      loadP50Ms: middle(loads, 'ms'),
+      loadBytes: middle(loads, 'bytes'),
+      reconnectP50Ms: middle(returns, 'ms'),
+      reconnectBytes: middle(returns, 'bytes'),
     };
   }
 }
+
+type Coming = Awaited<ReturnType<IactaTable['come']>>;
 
 const round = (value: number) => Math.round(value * 100) / 100;

@@ -6,6 +6,8 @@ export interface Load {
   /** Steps a second, all tables together. */
   readonly rate: number;
   readonly seconds: number;
+  /** Afterwards as many steps as it takes, one at each table at a time. */
+  readonly atMost?: boolean;
 }
 
 export interface Result {
@@ -23,7 +25,13 @@ export interface Result {
   /** Of one core, while steps came at this rate: the server's process, and the one that makes the load. */
   readonly cpu: number;
   readonly loadCpu: number;
+  readonly databaseCpu: number;
+  readonly busCpu: number;
+  /** With a step under way at every table all the time. */
+  readonly most?: Rates;
 }
+
+type Rates = Omit<Result, 'players' | 'tables' | 'bytesPerTable' | 'most'>;
 
 const WARM_UP_SECONDS = 5;
 /** Tables that play a whole game first: a server that has been up for a while has met every kind of step. */
@@ -34,7 +42,7 @@ const TURN_MS = 1;
 /** One run: some games first, then all players connect, some seconds to warm up, and the measured ones. */
 export async function run(
   subject: Subject,
-  { seating, rate, seconds }: Load,
+  { seating, rate, seconds, atMost = false }: Load,
   stats = new Stats(),
 ): Promise<Result> {
   const first = await subject.open(seating.slice(0, BEFORE), new Stats());
@@ -43,28 +51,53 @@ export async function run(
   const before = await subject.usage();
   const tables = await subject.open(seating, stats);
   await drive(tables, stats, rate, Math.min(WARM_UP_SECONDS, seconds));
+  const steady = await measure(subject, tables, { stats, rate, seconds });
+  const { rss } = await subject.usage();
+  const most = atMost ? await measure(subject, tables, { stats, rate: UNLIMITED, seconds }) : null;
+  await subject.check();
+  await Promise.all(tables.map((table) => table.close()));
+  return {
+    players: tables.reduce((sum, table) => sum + table.players, 0),
+    tables: tables.length,
+    ...steady,
+    // Includes running games, their sockets, and garbage that is not collected yet.
+    bytesPerTable: Math.round((rss - before.rss) / tables.length),
+    ...(most ? { most } : {}),
+  };
+}
+
+/** No limit: a step at every table all the time. */
+const UNLIMITED = 1e9;
+
+interface Period {
+  readonly stats: Stats;
+  readonly rate: number;
+  readonly seconds: number;
+}
+
+async function measure(
+  subject: Subject,
+  tables: readonly LoadTable[],
+  { stats, rate, seconds }: Period,
+): Promise<Rates> {
   stats.clear();
   const from = await subject.usage();
   const ownFrom = process.cpuUsage();
   const steps = await drive(tables, stats, rate, seconds);
   const own = process.cpuUsage(ownFrom);
   const to = await subject.usage();
-  await subject.check();
-  await Promise.all(tables.map((table) => table.close()));
   return {
-    players: tables.reduce((sum, table) => sum + table.players, 0),
-    tables: tables.length,
     stepsPerSecond: Math.round(steps / seconds),
     ackP50Ms: round(percentile(stats.ack, 0.5)),
     ackP99Ms: round(percentile(stats.ack, 0.99)),
     seenP50Ms: round(percentile(stats.seen, 0.5)),
     seenP99Ms: round(percentile(stats.seen, 0.99)),
-    // Includes running games, their sockets, and garbage that is not collected yet.
-    bytesPerTable: Math.round((to.rss - before.rss) / tables.length),
     commitsPerSecond: Math.round((to.commits - from.commits) / seconds),
     rowsPerCommit: round((to.rows - from.rows) / Math.max(1, to.commits - from.commits)),
     cpu: round((to.cpuSeconds - from.cpuSeconds) / seconds),
     loadCpu: round((own.user + own.system) / 1e6 / seconds),
+    databaseCpu: round((to.databaseSeconds - from.databaseSeconds) / seconds),
+    busCpu: round((to.busSeconds - from.busSeconds) / seconds),
   };
 }
 

@@ -19,6 +19,9 @@ export interface Usage {
   /** Commits so far, and rows in them; 0 where nothing is kept. */
   readonly commits: number;
   readonly rows: number;
+  /** Processor time of a database and a bus, where there are any. */
+  readonly databaseSeconds: number;
+  readonly busSeconds: number;
 }
 
 export interface LoadTable {

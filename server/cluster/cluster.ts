@@ -31,13 +31,13 @@ export interface ClusterParts {
 }
 
 /** How often a process says that it is alive and looks for what it has missed, in milliseconds. */
-const BEAT = 400;
+const BEAT = 300;
 /** The default of a lease, in milliseconds. */
-const LEASE = 1500;
+const LEASE = 1200;
 /** After this many heartbeats the store is asked for the latest entry of every table in memory. */
 const REPAIR_EVERY = 3;
 /** After this many heartbeats in a row without an answer the process is cut off from the store: about two seconds. */
-const MISSED_BEATS = 5;
+const MISSED_BEATS = 6;
 /** Changes of sides are searched within this many milliseconds: longer than a transaction takes to become visible. */
 const RECENT = 3000;
 

@@ -182,7 +182,7 @@ describe('a session in a cluster that ends while another one of its table begins
     // The welcome, and who is here.
     await expect.poll(() => sent.length).toBe(2);
     isAnswering = false;
-    for (let beats = 0; beats < 5; beats++) heartbeat();
+    for (let beats = 0; beats < 6; beats++) heartbeat();
     expect(sent.slice(2)).toEqual([
       '{"type":"fault","refusal":{"code":"storage-missing"}}',
       '{"type":"bye","wait":1000}',

@@ -159,13 +159,13 @@ describe('what a process knows of the others', () => {
     expect(published).toHaveLength(1);
   });
 
-  test('devices are sent away once the database has not answered for five heartbeats, and not after a suspension', async () => {
+  test('devices are sent away once the database has not answered for six heartbeats, and not after a suspension', async () => {
     clock.ms += 20_000;
     clock.tick();
     await turns();
     expect(cluster.isCutOff).toBe(false);
     sides.fails = true;
-    for (let beats = 0; beats < 4; beats++) {
+    for (let beats = 0; beats < 5; beats++) {
       clock.tick();
       await turns();
     }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { freePort } from '../victim.ts';
-import { natsProgram } from './programs.ts';
+import { cpuSecondsOf, natsProgram } from './programs.ts';
 
 /** A NATS server on a free port; it keeps nothing. */
 export class NatsServer {
@@ -23,6 +23,10 @@ export class NatsServer {
   async start(): Promise<void> {
     this.#child = spawn(natsProgram(), ['-a', '127.0.0.1', '-p', String(this.port)], { stdio: 'ignore' });
     while (!(await answers(this.port))) await new Promise((later) => setTimeout(later, 20));
+  }
+
+  cpuSeconds(): number {
+    return this.#child?.pid === undefined ? 0 : cpuSecondsOf(this.#child.pid);
   }
 
   async kill(): Promise<void> {

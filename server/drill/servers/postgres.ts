@@ -4,10 +4,16 @@ import { join } from 'node:path';
 import { randomHex } from '@iacta/online/random';
 import pg from 'pg';
 import { freePort } from '../victim.ts';
-import { postgresPrograms, runAsPostgres, startAsPostgres } from './programs.ts';
+import { cpuSecondsOf, postgresPrograms, runAsPostgres, startAsPostgres } from './programs.ts';
 
 /** Enough for a drill; a real installation has its own figures (docs/operating.md). */
-const SETTINGS = ['max_connections=200', 'listen_addresses=127.0.0.1', 'shared_buffers=64MB'];
+const SETTINGS = [
+  'max_connections=200',
+  'listen_addresses=127.0.0.1',
+  'shared_buffers=64MB',
+  // After a restart of the primary all commits wait for the standby, which otherwise tries again only after five seconds.
+  'wal_retrieve_retry_interval=500ms',
+];
 
 /** A PostgreSQL server in a temporary folder on a free port. */
 export class PostgresServer {
@@ -115,6 +121,11 @@ export class PostgresServer {
       await sleep(50);
     }
     throw new Error(`never: ${text}`);
+  }
+
+  /** Processor time of its processes so far; those that have ended are not counted. */
+  cpuSeconds(): number {
+    return processesIn(this.folder).reduce((sum, pid) => sum + cpuSecondsOf(pid), 0);
   }
 
   /** A new database on this server: its address. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 
 /** The user that PostgreSQL runs as where we are root, which it refuses. */
 const POSTGRES_USER = 'postgres';
@@ -55,4 +55,18 @@ export function runAsPostgres(command: string, args: readonly string[]): void {
 export function startAsPostgres(command: string, args: readonly string[]): ChildProcess {
   const [program, words] = asPostgres(command, args);
   return spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
+}
+
+/** Of Linux, in which the files of processes count time. */
+const TICKS_PER_SECOND = 100;
+
+/** Processor time of a process so far; 0 where there is none. */
+export function cpuSecondsOf(pid: number): number {
+  try {
+    // The fields after the program's name, which may contain spaces: user and system time are the 12th and the 13th.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  } catch {
+    return 0;
+  }
 }
