@@ -78,13 +78,13 @@ const PLAY = [
   /\/core\/(?!facts|spaces|words|drawing|refusal)[^/]+\.ts/,
   /\/web\/(table|frame|bots|lib)\/(?!Page|words\/|database|download|canvas|share|speaker|DicePad|Result|picture|verdict)/,
   /\/table\/session\//,
-  /\/(bots\/(search|levels\/names)|pieces\/Die)/,
+  /\/(bots\/(search|levels\/names)|pieces\/(Die|digits|painted|desk))/,
 ];
 
 const GAMES = readdirSync(new URL('../games', import.meta.url));
 
-/** Rules and board of one game; its words, what teaches it and what its board loads later stay apart. */
-const ONE_GAME = /\/games\/([^/]+)\/(rules|board)\/(?!facts\.|Picture\.|guide\.|lesson\.|pictures\.|later\/)/;
+/** Rules and board of one game. Its words, the shared screen, what teaches it and what its board loads later stay apart. */
+const ONE_GAME = /\/games\/([^/]+)\/(rules|board)\/(?!facts\.|Picture\.|ForAll|guide\.|lesson\.|pictures\.|later\/)/;
 
 export default defineConfig({
   root: import.meta.dirname,
