@@ -84,7 +84,8 @@ const PLAY = [
 const GAMES = readdirSync(new URL('../games', import.meta.url));
 
 /** Rules and board of one game. Its words, the shared screen, what teaches it and what its board loads later stay apart. */
-const ONE_GAME = /\/games\/([^/]+)\/(rules|board)\/(?!facts\.|Picture\.|ForAll|guide\.|lesson\.|pictures\.|later\/)/;
+const ONE_GAME =
+  /\/games\/([^/]+)\/(rules|board)\/(?!facts\.|Picture\.|ForAll|guide\.|lesson\.|pictures\.|later\/)/;
 
 export default defineConfig({
   root: import.meta.dirname,
