@@ -125,7 +125,7 @@ function endTurn(p: Position, out: Outlook): void {
 }
 
 /** The bits of the faces of dice in hand. */
-function handMask(hand: number): number {
+export function handMask(hand: number): number {
   let mask = 0;
   for (let die = 0; die < 6; die++) if ((hand >> die) & 1) mask |= 7 << (3 * die);
   return mask;

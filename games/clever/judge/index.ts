@@ -3,8 +3,9 @@ import { clone, type Dice, isOver, outcome, outcomesOf, type Position, SEATS } f
 import { winChance } from '../bot/chances.ts';
 import { bots, weightsFor } from '../bot/index.ts';
 import { Reader, type Weights } from '../bot/net.ts';
+import { handMask } from '../bot/outlook.ts';
 import { rules } from '../rules/index.ts';
-import { LOT, PHASE, SOLO_LOT } from '../rules/layout.ts';
+import { FACES, HAND, LOT, PHASE, SOLO_LOT } from '../rules/layout.ts';
 
 export const judges: GameJudges = {
   async judge(options) {
@@ -17,6 +18,9 @@ export const judges: GameJudges = {
 const FEW = 36;
 /** The largest number of rolls in a row: a seat may throw its last dice again and again. */
 const LOOKED_THROUGH = 1;
+
+/** Positions that were looked through and are kept. */
+const REMEMBERED = 4096;
 
 /** The net does not know lots. */
 function isLot(position: Position): boolean {
@@ -34,6 +38,7 @@ class CleverJudge implements Judge {
   readonly version = 'clever 2';
   readonly #readers: readonly Reader[];
   readonly #best: Bot;
+  readonly #known = new Map<string, Values>();
 
   constructor(weights: Weights, seats: number, best: Bot) {
     this.#readers = Array.from({ length: seats }, () => new Reader(weights));
@@ -45,7 +50,7 @@ class CleverJudge implements Judge {
     if (isOver(rules, settled)) return result(settled, isOver(rules, position));
     const dice = rules.dice(settled);
     if (dice && isLot(settled)) return this.#meanOf(settled, dice, throws);
-    if (dice && throws > 0 && dice.outcomes <= FEW) return this.#meanOf(settled, dice, throws - 1);
+    if (dice && throws > 0 && dice.outcomes <= FEW) return this.#lookedThrough(settled, dice, throws - 1);
     const forecasts = this.#readers.map((reader, seat) => reader.expectation(settled, seat));
     const points = forecasts.map(({ expected }) => expected);
     if (points.length === 1) return { points, win: [1], exact: false };
@@ -60,7 +65,23 @@ class CleverJudge implements Judge {
     return { points, win: win.map((chance) => chance / sum), exact: false };
   }
 
-  /** The value of each outcome. */
+  /**
+   * The outcomes of one throw lead to the same few positions: what the dice in hand show now is about to be thrown
+   * away. So each is looked through once.
+   */
+  #lookedThrough(settled: Position, dice: Dice, throws: number): Values {
+    const thrown = clone(settled);
+    thrown[FACES] &= ~handMask(thrown[HAND]);
+    const key = `${throws} ${thrown.join()}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const found = this.#meanOf(settled, dice, throws);
+    if (this.#known.size === REMEMBERED) this.#known.clear();
+    this.#known.set(key, found);
+    return found;
+  }
+
+  /** The mean over the outcomes. */
   #meanOf(position: Position, dice: Dice, throws: number): Values {
     const points = new Array<number>(position[SEATS]).fill(0);
     const win = new Array<number>(position[SEATS]).fill(0);
