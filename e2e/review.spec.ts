@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type RecordJson, readRecord } from '@iacta/core';
 import { type GameId, loadRules } from '@iacta/registry';
 import { amountIn, COSTLY, type Measure, NEARLY_BEST, WORDS as REVIEW } from '@iacta/review';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -41,13 +42,26 @@ async function reviewed(page: Page, context: BrowserContext, id: GameId, people 
   return game;
 }
 
+/** The first step of a game whose move throws some dice again, counted from one; null where no move does. */
+async function throwsAgain(id: GameId, json: RecordJson): Promise<number | null> {
+  const rules = await loadRules(id);
+  const read = readRecord(rules, json);
+  if (!read.ok) throw new Error(read.refusal.code);
+  const { steps, positions } = read.value;
+  const found = steps.findIndex(
+    (step, at) =>
+      'move' in step && (rules.describeMove(positions[at], step.seat, step.move).dice ?? []).length > 0,
+  );
+  return found < 0 ? null : found + 1;
+}
+
 test('every game can be reviewed', () => expect(JUDGED).toEqual(GAME_IDS));
 
 for (const id of JUDGED) {
   for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESKTOP })) {
     test(`${id} is reviewed: ${device}`, async ({ page, context }) => {
       await page.setViewportSize(viewport);
-      await reviewed(page, context, id);
+      const game = await reviewed(page, context, id);
       const panel = panelOf(page);
       await expect(panel.getByRole('heading', { name: 'Ada' })).toBeVisible();
       await expect(panel.getByRole('heading', { name: 'Blaise' })).toBeVisible();
@@ -91,6 +105,14 @@ for (const id of JUDGED) {
       const where = await other.textContent();
       await other.press('Enter');
       await expect(page.locator('.count')).toContainText(`Step ${where} of`);
+
+      // Dice that a move throws again are marked like what others are made with.
+      const again = await throwsAgain(id, game.record);
+      if (again !== null) {
+        await table.getByRole('button', { name: say.steps.go(again), exact: true }).press('Enter');
+        await expect(page.locator('.count')).toContainText(`Step ${again} of`);
+        await expect(page.locator('.review-badge').first()).toBeVisible();
+      }
       await panel.getByText(say.steps.title).press('Enter');
 
       // The costliest decision: on the board that its player saw, with both moves told.

@@ -27,8 +27,10 @@ export function sentencesFor(
 
 /** How lucky compared with other games, and within which range most of them lie. */
 function luckSentences(seat: SeatSummary, measure: Measure, words: ReviewWords): string[] {
-  if (seat.luckierThan === null) return [words.noLuck];
   const amount = amountIn(measure, words);
+  if (seat.luckIsLot)
+    return [seat.luck < 0 ? words.lotTook(amount(seat.luck)) : words.lotGave(amount(seat.luck))];
+  if (seat.luckierThan === null) return [words.noLuck];
   const luck = seat.luck < 0 ? words.luckTook(amount(seat.luck)) : words.luckGave(amount(seat.luck));
   return [
     words.luckierThan(Math.round(10 * seat.luckierThan)),
@@ -51,10 +53,12 @@ function ownSentences(seat: SeatSummary, measure: Measure, words: ReviewWords, t
   ];
 }
 
-/** An amount without its sign: points, or percentage points of the chance to win. */
+/** An amount without its sign: points, or percentage points of the chance to win; from 100 of them on, wins. */
 export function amountIn(measure: Measure, words: ReviewWords): (value: number) => string {
   const size = sizeIn(measure, words);
-  return (value) => (measure === 'win' ? words.chance(size(value)) : words.points(size(value)));
+  if (measure === 'points') return (value) => words.points(size(value));
+  const count = sizeIn('points', words);
+  return (value) => (Math.abs(value) < 1 ? words.chance(size(value)) : words.wins(count(value)));
 }
 
 /** The same for tables: a figure with its sign, without words. */

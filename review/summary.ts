@@ -19,6 +19,8 @@ export interface SeatSummary {
   readonly luckSpread: number;
   /** The share of games that are less lucky, from 0 to 1; null where no throw could bring luck. */
   readonly luckierThan: number | null;
+  /** All luck came before the first decision: the lot for who starts. It is compared with no other game. */
+  readonly luckIsLot: boolean;
   readonly own: number;
   readonly others: number;
   readonly revisions: number;
@@ -68,10 +70,12 @@ function seatSummary(
   const decided = steps.filter(({ kind }) => kind === 'decision');
   const mine = decided.filter((step) => step.seat === seat);
   const luck = sum(rolls, 'effect');
-  const luckSpread = Math.sqrt(
-    rolls.reduce((total, step) => total + (step.variance?.[measure][seat] ?? 0), 0),
-  );
   const own = sum(mine, 'effect');
+  const variances = rolls.map(({ index, variance }) => ({ index, variance: variance?.[measure][seat] ?? 0 }));
+  const luckSpread = Math.sqrt(variances.reduce((total, { variance }) => total + variance, 0));
+  const chancy = variances.filter(({ variance }) => variance > NOISE[measure] ** 2);
+  const first = decided[0]?.index ?? 0;
+  const luckIsLot = chancy.length > 0 && chancy.every(({ index }) => index < first);
   const costly = mine
     .map((step): CostlyDecision => ({ index: step.index, loss: -step.effect[measure][seat] }))
     .filter(({ loss }) => loss > NOISE[measure])
@@ -82,7 +86,8 @@ function seatSummary(
     result,
     luck,
     luckSpread,
-    luckierThan: luckSpread > NOISE[measure] ? normalBelow(luck / luckSpread) : null,
+    luckierThan: luckSpread > NOISE[measure] && !luckIsLot ? normalBelow(luck / luckSpread) : null,
+    luckIsLot,
     own,
     others: sum(decided, 'effect') - own,
     revisions: sum(steps, 'revision'),

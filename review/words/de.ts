@@ -8,11 +8,16 @@ export const words: ReviewWords = {
     return `Mehr Glück als in ${games} von 10 Partien.`;
   },
   noLuck: 'In dieser Partie konnte kein Wurf Glück bringen, außer dem Los, wer beginnt.',
+  lotGave: (amount) =>
+    `Glück gab es in dieser Partie nur beim Auslosen, wer beginnt: Es hat dir ${amount} gebracht.`,
+  lotTook: (amount) =>
+    `Pech gab es in dieser Partie nur beim Auslosen, wer beginnt: Es hat dich ${amount} gekostet.`,
   luckGave: (amount) => `Das Glück hat dir ${amount} gebracht.`,
   luckTook: (amount) => `Das Pech hat dich ${amount} gekostet.`,
   luckRange: (spread) => `In zwei von drei Partien bleibt es innerhalb von ±${spread}.`,
   points: (amount) => (amount === '1' ? '1 Punkt' : `${amount} Punkte`),
-  chance: (amount) => `${amount} % Gewinnchance`,
+  chance: (amount) => `${amount} % Gewinnchance`,
+  wins: (amount) => (amount === '1' ? '1 Sieg' : `${amount} Siege`),
   ownCost: (amount) => `Deine Entscheidungen haben etwa ${amount} gekostet.`,
   each: (decisions, amount) => `Das sind ${amount} bei jeder von ${decisions} echten Entscheidungen.`,
   noMistakes: 'Deine Entscheidungen haben so gut wie nichts gekostet.',

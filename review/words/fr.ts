@@ -8,11 +8,17 @@ export const words: ReviewWords = {
     return `Plus de chance que dans ${games} ${games === 1 ? 'partie' : 'parties'} sur 10.`;
   },
   noLuck: 'Dans cette partie, aucun lancer ne pouvait porter chance, à part le choix de qui commence.',
+  lotGave: (amount) =>
+    `Dans cette partie, seul le tirage au sort de qui commence dépendait de la chance : il vous a rapporté ${amount}.`,
+  lotTook: (amount) =>
+    `Dans cette partie, seul le tirage au sort de qui commence dépendait de la chance : il vous a coûté ${amount}.`,
   luckGave: (amount) => `La chance vous a rapporté ${amount}.`,
   luckTook: (amount) => `La malchance vous a coûté ${amount}.`,
   luckRange: (spread) => `Dans deux parties sur trois, cela reste entre ±${spread}.`,
   points: (amount) => (amount === '1' ? '1 point' : `${amount} points`),
-  chance: (amount) => `${amount} % de chances de gagner`,
+  chance: (amount) => `${amount} % de chances de gagner`,
+  // Below two the singular is used.
+  wins: (amount) => (/^1(,|$)/.test(amount) ? `${amount} victoire` : `${amount} victoires`),
   ownCost: (amount) => `Vos décisions ont coûté environ ${amount}.`,
   each: (decisions, amount) => `Cela fait ${amount} pour chacune de vos ${decisions} vraies décisions.`,
   noMistakes: 'Vos décisions n’ont presque rien coûté.',

@@ -8,11 +8,16 @@ export const words: ReviewWords = {
     return `Più fortuna che in ${games} ${games === 1 ? 'partita' : 'partite'} su 10.`;
   },
   noLuck: 'In questa partita nessun lancio poteva portare fortuna, salvo chi comincia.',
+  lotGave: (amount) =>
+    `In questa partita solo il sorteggio di chi comincia dipendeva dalla fortuna: ti ha dato ${amount}.`,
+  lotTook: (amount) =>
+    `In questa partita solo il sorteggio di chi comincia dipendeva dalla fortuna: ti è costato ${amount}.`,
   luckGave: (amount) => `La fortuna ti ha dato ${amount}.`,
   luckTook: (amount) => `La sfortuna ti è costata ${amount}.`,
   luckRange: (spread) => `In due partite su tre resta entro ±${spread}.`,
   points: (amount) => (amount === '1' ? '1 punto' : `${amount} punti`),
   chance: (amount) => `${amount}% di probabilità di vittoria`,
+  wins: (amount) => (amount === '1' ? '1 vittoria' : `${amount} vittorie`),
   ownCost: (amount) => `Le tue decisioni sono costate circa ${amount}.`,
   each: (decisions, amount) => `Sono ${amount} per ognuna delle ${decisions} decisioni vere.`,
   noMistakes: 'Le tue decisioni non sono costate quasi niente.',

@@ -6,12 +6,17 @@ export interface ReviewWords {
   /** "Luckier than 8 games out of 10"; 0 and 10 are the ends. */
   readonly luckierThan: (games: number) => string;
   readonly noLuck: string;
+  /** Where the lot for who starts was all the luck there was. */
+  readonly lotGave: (amount: string) => string;
+  readonly lotTook: (amount: string) => string;
   readonly luckGave: (amount: string) => string;
   readonly luckTook: (amount: string) => string;
   /** Within which amount, up or down, the luck of two games out of three lies. */
   readonly luckRange: (spread: string) => string;
   readonly points: (amount: string) => string;
   readonly chance: (amount: string) => string;
+  /** From one whole win on: what was lost can come back and be lost again. */
+  readonly wins: (amount: string) => string;
   /** What the seat's own decisions cost. */
   readonly ownCost: (amount: string) => string;
   /** How many real decisions there were, and what one cost on average. */

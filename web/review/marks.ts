@@ -34,9 +34,10 @@ export function mark(board: HTMLElement, marks: readonly Mark[]): () => void {
 }
 
 /** Boards name dice and places by `data-tool` and `data-place`; of several that are drawn the largest counts. */
-function placesOf(board: HTMLElement, { tool, place }: MoveDescription): HTMLElement[] {
+function placesOf(board: HTMLElement, { tool, place, dice = [] }: MoveDescription): HTMLElement[] {
+  const tools = tool === undefined ? dice : [tool, ...dice];
   const wanted = [
-    ...(tool === undefined ? [] : [`[data-tool="${tool}"]`]),
+    ...tools.map((id) => `[data-tool="${id}"]`),
     ...(place === undefined ? [] : [`[data-place="${place}"]`]),
   ];
   return wanted.flatMap((name) => {

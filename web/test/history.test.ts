@@ -284,6 +284,7 @@ describe('statistics', () => {
         luck: 0.2,
         luckSpread: 0.3,
         luckierThan: 0.7,
+        luckIsLot: false,
         own: -0.1,
         others: 0,
         revisions: 0,

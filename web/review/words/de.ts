@@ -44,7 +44,7 @@ export const words: PanelWords = {
     progress: (game, of) => `Analyse: Partie ${game} von ${of}`,
   },
   about:
-    'Ein Computerspieler beurteilt jede Stellung so, als würden alle so gut weiterspielen wie er. Das Glück eines Wurfs ist, was er gegenüber dem durchschnittlichen Wurf ändert; die Kosten einer Entscheidung sind der Abstand zum besten Zug. Was der Computerspieler später selbst berichtigt, erscheint als Korrektur. Er weiß nicht, was du vorhattest und wie deine Freunde sonst spielen.',
+    'Ein Computerspieler beurteilt jede Stellung so, als würden alle so gut weiterspielen wie er. Das Glück eines Wurfs ist, was er gegenüber dem durchschnittlichen Wurf ändert; die Kosten einer Entscheidung sind der Abstand zum besten Zug. Was der Computerspieler später selbst berichtigt, erscheint als Korrektur. Verlorene Chancen können wiederkommen und noch einmal verloren gehen: Über eine Partie kann das mehr als einen Sieg ausmachen. Er weiß nicht, was du vorhattest und wie deine Freunde sonst spielen.',
   playOn: {
     title: 'Von hier aus weiterspielen',
     me: 'Du spielst',

@@ -46,7 +46,7 @@ export const words: PanelWords = {
     progress: (game, of) => `Reviewing game ${game} of ${of}`,
   },
   about:
-    'A computer player judges each position as if everyone played on as well as it can. A roll’s luck is what it changed compared with the average roll; a decision’s cost is the gap to the best move. What the computer player itself corrects later is shown as a revision. It can’t know what you meant to do, or how your friends usually play.',
+    'A computer player judges each position as if everyone played on as well as it can. A roll’s luck is what it changed compared with the average roll; a decision’s cost is the gap to the best move. What the computer player itself corrects later is shown as a revision. Chances that were lost can come back and be lost again: over a game they can add up to more than one win. It can’t know what you meant to do, or how your friends usually play.',
   playOn: {
     title: 'Play on from here',
     me: 'You play',

@@ -48,7 +48,7 @@ export const words: PanelWords = {
     progress: (game, of) => `Analyse : partie ${game} sur ${of}`,
   },
   about:
-    'Un joueur artificiel évalue chaque position comme si tout le monde continuait à jouer aussi bien que lui. La chance d’un lancer, c’est ce qu’il change par rapport au lancer moyen ; le coût d’une décision, c’est l’écart avec le meilleur coup. Ce que le joueur artificiel corrige lui-même plus tard apparaît comme une correction. Il ne peut pas savoir ce que vous aviez en tête, ni comment vos amis jouent d’habitude.',
+    'Un joueur artificiel évalue chaque position comme si tout le monde continuait à jouer aussi bien que lui. La chance d’un lancer, c’est ce qu’il change par rapport au lancer moyen ; le coût d’une décision, c’est l’écart avec le meilleur coup. Ce que le joueur artificiel corrige lui-même plus tard apparaît comme une correction. Les chances perdues peuvent revenir et se perdre à nouveau : sur une partie, leur somme peut dépasser une victoire. Il ne peut pas savoir ce que vous aviez en tête, ni comment vos amis jouent d’habitude.',
   playOn: {
     title: 'Continuer à partir d’ici',
     me: 'Vous jouez',

@@ -47,7 +47,7 @@ export const words: PanelWords = {
     progress: (game, of) => `Analisi: partita ${game} di ${of}`,
   },
   about:
-    'Un giocatore artificiale valuta ogni posizione come se tutti continuassero a giocare al suo livello. La fortuna di un lancio è quanto cambia rispetto al lancio medio; il costo di una decisione è la distanza dalla mossa migliore. Quello che il giocatore artificiale corregge da sé più avanti compare come correzione. Non può sapere che cosa avevi in mente, né come giocano di solito i tuoi amici.',
+    'Un giocatore artificiale valuta ogni posizione come se tutti continuassero a giocare al suo livello. La fortuna di un lancio è quanto cambia rispetto al lancio medio; il costo di una decisione è la distanza dalla mossa migliore. Quello che il giocatore artificiale corregge da sé più avanti compare come correzione. Le probabilità perse possono tornare ed essere perse di nuovo: in una partita possono sommarsi a più di una vittoria. Non può sapere che cosa avevi in mente, né come giocano di solito i tuoi amici.',
   playOn: {
     title: 'Continua da qui',
     me: 'Tu giochi',
