@@ -5,6 +5,7 @@ import { seatBot } from '@iacta/bots/levels';
 import { LEVELS, type Level } from '@iacta/bots/search';
 import type { Options, Rules } from '@iacta/core';
 import { GAME_IDS, type GameId, loadRules } from '@iacta/registry';
+import { choicesOf } from '../review/test/choices.ts';
 import { optionsFor, randomGame, wholeReview, wildJudge } from '../review/test/kit.ts';
 import { plantedBlunders, plantedRolls } from '../review/test/planted.ts';
 import { type Statistics, statisticsOf } from '../review/test/statistics.ts';
@@ -12,7 +13,9 @@ import { type Statistics, statisticsOf } from '../review/test/statistics.ts';
 const USAGE = `npm run review:check -- [options]
   --identity     only the identity, with a judge that says anything, over random games
   --planted      planted blunders and lucky rolls, against games played on many times by the best level
-  --rollouts N   at most so many games for each side of a planted step (400)
+  --choices      what the choices of each level cost by the judge, against games played on by the best level
+  --rollouts N   at most so many games for each side of a planted step or a choice (400)
+  --effort E     scales how hard the best level thinks in the games played on (1)
   --game ID      only this game (may be repeated)
   --seats N      only this seat count (may be repeated)
   --level LEVEL  only this level (may be repeated)
@@ -24,7 +27,9 @@ const { values } = parseArgs({
   options: {
     identity: { type: 'boolean', default: false },
     planted: { type: 'boolean', default: false },
+    choices: { type: 'boolean', default: false },
     rollouts: { type: 'string', default: '400' },
+    effort: { type: 'string', default: '1' },
     game: { type: 'string', multiple: true },
     seats: { type: 'string', multiple: true },
     level: { type: 'string', multiple: true },
@@ -35,6 +40,7 @@ const { values } = parseArgs({
   },
 });
 const seed = Number(values.seed);
+const rollouts = Number(values.rollouts);
 const count = Number(values.games ?? (values.identity ? 1000 : 20));
 /** More games than any line has. */
 const LINE = 1_000_000;
@@ -94,10 +100,10 @@ function rank(
 async function planted(): Promise<void> {
   for (const { id, rules, options } of await tables()) {
     const found = await findInstalledJudges(id);
-    const bot = await seatBot('best', { rules, options, find: findInstalledBots });
+    const bot = await bestBot(rules, options);
     if (!found || !bot) continue;
     const judge = await found.judges.judge(options);
-    const planting = { rules, options, judge, bot, cases: count, rollouts: Number(values.rollouts), seed };
+    const planting = { rules, options, judge, bot, cases: count, rollouts, seed };
     for (const [what, plant] of Object.entries({ blunders: plantedBlunders, rolls: plantedRolls })) {
       const result = plant(planting);
       const { cases, sure, found: seen, bias } = result;
@@ -107,6 +113,31 @@ async function planted(): Promise<void> {
       );
     }
   }
+}
+
+/** How much of what a review calls own choices is the player's, and how much the judge's error. */
+async function choices(): Promise<void> {
+  for (const { id, rules, options } of await tables()) {
+    const found = await findInstalledJudges(id);
+    const best = await bestBot(rules, options);
+    if (!found || !best) continue;
+    const judge = await found.judges.judge(options);
+    for (const level of levels) {
+      const bot = await seatBot(level, { rules, options, find: findInstalledBots });
+      if (!bot) continue;
+      const result = choicesOf({ rules, options, judge, bot, best, games: count, rollouts, seed });
+      const text = Object.entries(result).map(([name, value]) => `${name} ${Number(value.toPrecision(3))}`);
+      write(
+        { game: id, seats: options.seats, level, ...result },
+        `${id} ${options.seats} ${level}: ${text.join(', ')}`,
+      );
+    }
+  }
+}
+
+/** Who plays on, with less effort where that was asked for. */
+async function bestBot(rules: Rules, options: Options) {
+  return seatBot('best', { rules, options, find: findInstalledBots, effort: Number(values.effort) });
 }
 
 function inWords({ games, luck, revision, own, others, result, adjusted, scale, rest }: Statistics): string {
@@ -154,4 +185,5 @@ async function tables(): Promise<{ id: GameId; rules: Rules; options: Options }[
 if (values.help) process.stdout.write(`${USAGE}\n`);
 else if (values.identity) await identity();
 else if (values.planted) await planted();
+else if (values.choices) await choices();
 else await check();

@@ -70,7 +70,12 @@ export function statisticsOf({ rules, options, judge, bots, games, seed, setting
   };
 }
 
-function gameOf(rules: Rules, options: Options, botAt: (seat: number) => Bot, seed: number): GameRecord {
+export function gameOf(
+  rules: Rules,
+  options: Options,
+  botAt: (seat: number) => Bot,
+  seed: number,
+): GameRecord {
   const record = GameRecord.begin(rules, options);
   for (let count = 0; ; count++) {
     const waits = awaits(rules, record.position);
