@@ -1,8 +1,10 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeNotices, encodeNotices } from '../bus/bus.ts';
 import { BusHub } from '../bus/in-process.ts';
 import { NatsBus } from '../bus/nats.ts';
 import { PostgresBus } from '../bus/postgres.ts';
+import { openStorage } from '../cluster/open.ts';
 import { NatsServer } from '../drill/servers/nats.ts';
 import { PostgresServer } from '../drill/servers/postgres.ts';
 import { whyNoNats, whyNoPostgres } from '../drill/servers/programs.ts';
@@ -85,4 +87,27 @@ describe.skipIf(missing.postgres !== null)('PostgreSQL', () => {
       await server.start();
     },
   }));
+
+  test('a process listens on one connection, and all tables of a commit are one notification', async () => {
+    const url = await server.database();
+    const { store, cluster } = await openStorage({ data: url, failed: () => {} });
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const texts: string[] = [];
+    client.on('notification', ({ payload = '' }) => texts.push(payload));
+    await client.query('listen iacta');
+    const row = { seq: 3, salt: '', body: '{}', hash: '', hidden: null, action: null };
+    const tables = ['a', 'b', 'c'];
+    await store.append(tables.map((table) => ({ table, rows: [{ ...row, table }] })));
+    await expect.poll(() => texts.length).toBe(1);
+    expect(decodeNotices('', texts[0])).toEqual(tables.map((table) => ({ kind: 'log', table, seq: 3 })));
+    const listening = await client.query(
+      `select 1 from pg_stat_activity where datname = current_database() and query = 'listen iacta'`,
+    );
+    // This test's own connection asks just now.
+    expect(listening.rowCount).toBe(1);
+    await client.end();
+    await cluster?.close();
+    await store.close();
+  });
 });

@@ -1,5 +1,6 @@
 import { randomStream } from '@iacta/core';
 import { TableClient } from '@iacta/online/client';
+import { readLog } from '@iacta/online/log';
 import { randomHex } from '@iacta/online/random';
 import { loadRules } from '@iacta/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,13 +8,14 @@ import { Robot } from '../drill/robot.ts';
 import { NatsServer } from '../drill/servers/nats.ts';
 import { PostgresServer } from '../drill/servers/postgres.ts';
 import { whyNoNats, whyNoPostgres } from '../drill/servers/programs.ts';
+import type { RegistrySettings } from '../registry/parts.ts';
 import { type RunningServer, startServer } from '../start.ts';
 
 const missing = whyNoPostgres() ?? whyNoNats();
 if (missing) console.warn(`Several processes are not tested: ${missing}`);
 
 const free = { burst: 1e9, perSecond: 1e9 };
-const start = (data: string, bus?: string) =>
+const start = (data: string, bus?: string, tables: Partial<RegistrySettings> = {}) =>
   startServer({
     port: 0,
     host: '127.0.0.1',
@@ -24,7 +26,7 @@ const start = (data: string, bus?: string) =>
       pace: 1e6,
       // A process that is slow for a moment is not counted out, and devices are waited for: what is left is the exchange.
       lease: 60_000,
-      tables: { botPause: 0, nonceWait: 20_000, revealWait: 20_000 },
+      tables: { botPause: 0, nonceWait: 20_000, revealWait: 20_000, ...tables },
       limits: { connecting: free, opening: free, joining: free },
     },
   });
@@ -121,4 +123,38 @@ describe.skipIf(missing !== null)('two processes with one database', () => {
       await Promise.all(servers.map((server) => server.close()));
     }, 60_000);
   }
+
+  test('turn clocks run at both processes, and each step of the clock is made once', async () => {
+    const url = await database.database();
+    const seconds = { second: 10, alarm: 50 };
+    const servers = [await start(url, undefined, seconds), await start(url, undefined, seconds)];
+    const [key, other] = [randomHex(16), randomHex(16)];
+    const opening = { key, game: 'zocken', options: { seats: 2 }, name: 'A', clock: 30 };
+    const { table } = await ask(servers[0].port, '/api/tables', opening);
+    await ask(servers[1].port, `/api/tables/${String(table)}/seats`, { key: other, name: 'B' });
+    const client = new TableClient({
+      url: `ws://127.0.0.1:${servers[0].port}/api/socket`,
+      table: String(table),
+      key,
+      rules: await loadRules('zocken'),
+      diceKey: crypto.getRandomValues(new Uint8Array(32)),
+    });
+    await client.act({ type: 'start' });
+    client.close();
+    const stepsOfClock = async () => {
+      const reply = await fetch(`http://127.0.0.1:${servers[1].port}/api/tables/${String(table)}/log`);
+      const log = readLog(await reply.json());
+      const bodies = log.ok
+        ? log.value.entries.flatMap((entry) => ('body' in entry ? [entry.body] : []))
+        : [];
+      return bodies.filter((body) => 'by' in body && body.by === 'clock' && 'seat' in body);
+    };
+    await expect.poll(async () => (await stepsOfClock()).length, { timeout: 30_000 }).toBeGreaterThan(5);
+    // Two processes that both acted would have made two steps of a seat at about the same time.
+    const bySeat = Map.groupBy(await stepsOfClock(), (body) => ('seat' in body ? body.seat : -1));
+    for (const steps of bySeat.values())
+      for (const [i, { at }] of steps.entries())
+        if (i > 0) expect(at - steps[i - 1].at).toBeGreaterThanOrEqual(30 * seconds.second);
+    await Promise.all(servers.map((server) => server.close()));
+  }, 60_000);
 });

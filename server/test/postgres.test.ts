@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PostgresSides } from '../cluster/postgres-sides.ts';
 import { PostgresServer } from '../drill/servers/postgres.ts';
 import { whyNoPostgres } from '../drill/servers/programs.ts';
 import { openPostgresStore } from '../store/postgres.ts';
@@ -64,6 +65,22 @@ describe.skipIf(missing !== null)('PostgreSQL', () => {
     await expect(store.probe()).rejects.toMatchObject({ problem: 'missing' });
     await store.close();
     await own.remove();
+  });
+
+  test('a table at which another process has devices is not removed; after that process has ended it is', async () => {
+    const store = await openPostgresStore(await server.database());
+    const sides = new PostgresSides(store.pool);
+    const row = { table: 'a', seq: 0, salt: '', body: '{}', hash: '', hidden: null, action: null };
+    const opened = { at: 0, code: 'code', opener: 'key', game: 'zocken', listed: false };
+    await store.append([{ table: 'a', rows: [row], opened }]);
+    await sides.beat('other', 60_000);
+    await sides.write('other', new Map([['a', '{}']]));
+    await store.remove(['a']);
+    expect(await store.rows('a')).toEqual([row]);
+    await sides.leave('other');
+    await store.remove(['a']);
+    expect(await store.rows('a')).toEqual([]);
+    await store.close();
   });
 
   test('a query that finds all connections busy is refused, and no further connection is opened', async () => {
