@@ -1,20 +1,26 @@
-import { type Position, SEATS } from '@iacta/core';
+import type { Position } from '@iacta/core';
 import { allTurns, TURN } from '../rules/layout.ts';
 import { points } from '../rules/scoring.ts';
 
-/** By seat count: the weights of the stage of the game and of the net's output. */
+/** The stage of the game and the net's output. */
 const STAGE_TERMS = 7;
-const SEAT_COUNTS = 3;
+/** Weights are for two seats, then for three, then for four. */
+const FEWEST_SEATS = 2;
 
-/** The number of weights for a net with this many units. */
+/** The number of weights for each seat count, for a net with this many units. */
 export function termCount(units: number): number {
-  return STAGE_TERMS * SEAT_COUNTS + units;
+  return STAGE_TERMS + units;
+}
+
+/** Where the weights for a seat count begin. */
+export function firstTerm(seats: number, terms: number): number {
+  return (seats - FEWEST_SEATS) * terms;
 }
 
 /**
  * At a table the net's points are made for the chance to win, and its own points come out some points off. The points
- * that a seat can expect are the net's and a correction: a weighted sum of these terms, fitted to what came of
- * positions of all levels (train/fit-expected.ts). Choices do not depend on it.
+ * that a seat can expect are the net's and a correction: a weighted sum of these terms, fitted for each seat count to
+ * what came of positions of all levels (train/fit-expected.ts). Choices do not depend on it.
  */
 export function writeTerms(
   p: Position,
@@ -34,8 +40,8 @@ export function writeTerms(
     time * time,
     (net.points * time) / 100,
   ];
-  out.set(stage, (p[SEATS] - 2) * STAGE_TERMS);
-  let at = STAGE_TERMS * SEAT_COUNTS;
+  out.set(stage);
+  let at = STAGE_TERMS;
   for (const layer of units) {
     for (let i = 0; i < layer.length; i++, at++) out[at] = Math.max(0, layer[i]) / UNIT_SCALE;
   }

@@ -1,7 +1,7 @@
 import { bytesOf } from '@iacta/bots/search';
-import type { Position } from '@iacta/core';
+import { type Position, SEATS } from '@iacta/core';
 import { points } from '../rules/scoring.ts';
-import { termCount, writeTerms } from './expected.ts';
+import { firstTerm, termCount, writeTerms } from './expected.ts';
 import { FEATURES, see, YES } from './features.ts';
 import { KINDS, lookAhead, newOutlook, type Outlook } from './outlook.ts';
 
@@ -9,7 +9,7 @@ import { KINDS, lookAhead, newOutlook, type Outlook } from './outlook.ts';
 export const WIDTH = 256;
 export const NARROW = 32;
 export const OUTPUTS = 2;
-/** Terms of the correction to expected points. */
+/** Terms of the correction to expected points, for each seat count. */
 export const TERMS = termCount(NARROW + WIDTH);
 /** Points in one unit of the first output; its square in one of the second. */
 const SCALE = 32;
@@ -87,8 +87,9 @@ export class Reader {
     if (expected === undefined || this.#outlook.kind === KINDS.over)
       return { ...forecast, expected: forecast.points };
     this.termsOf(p, seat, forecast, this.#terms);
+    const from = firstTerm(p[SEATS], TERMS);
     let sum = forecast.points;
-    for (let i = 0; i < TERMS; i++) sum += this.#terms[i] * expected[i];
+    for (let i = 0; i < TERMS; i++) sum += this.#terms[i] * expected[from + i];
     return { ...forecast, expected: sum };
   }
 

@@ -35,7 +35,7 @@ const FIRST = () => 0;
  * knows only positions in which no seat has anything to choose at once.
  */
 class CleverJudge implements Judge {
-  readonly version = 'clever 2';
+  readonly version = 'clever 3';
   readonly #readers: readonly Reader[];
   readonly #best: Bot;
   readonly #known = new Map<string, Values>();
