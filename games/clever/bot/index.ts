@@ -2,8 +2,8 @@ import type { Bot, GameBots, Level } from '@iacta/bots/search';
 import type { Options } from '@iacta/core';
 import { ForTheWin, forPoints } from './best.ts';
 import { type Appraise, Explorer } from './explore.ts';
+import { nearHeuristic, practisedHeuristic } from './heuristics.ts';
 import { readWeights, type Weights } from './net.ts';
-import { nearSense, practisedSense } from './senses.ts';
 import { sheetSense } from './strong.ts';
 import { thoughtOf } from './thought.ts';
 
@@ -17,9 +17,9 @@ export const bots: GameBots = { level };
 async function level(name: Level, options: Options, effort = 1): Promise<Bot> {
   switch (name) {
     case 'first-steps':
-      return botOf(nearSense);
+      return botOf(nearHeuristic);
     case 'casual':
-      return botOf(practisedSense);
+      return botOf(practisedHeuristic);
     case 'strong':
       return botOf(sheetSense(await weightsFor(options)));
     default:

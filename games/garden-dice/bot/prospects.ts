@@ -9,7 +9,7 @@ import { describe, FEATURE_COUNT, FEATURES } from './features.ts';
 import type { Evaluate } from './turn.ts';
 
 /** How much of its prospects a player counts, in points for each unit of the feature. */
-type Reckoning = { readonly [name in (typeof FEATURES)[number]]?: number };
+type Weights = { readonly [name in (typeof FEATURES)[number]]?: number };
 
 /** A penalty for ending a game that is lost, and for prolonging one that is won. */
 const GLAD = 15;
@@ -43,8 +43,8 @@ export const tileByTile: Evaluate = (p, seat, _next, over) => {
  * The estimate of a player who ignores the others before the end: the present points, and a part of what the
  * own tiles will bring. The less has been done to a tile, the less of it is counted.
  */
-export function prospects(reckoning: Reckoning): Evaluate {
-  const weights = Float64Array.from(FEATURES, (name) => reckoning[name] ?? 0);
+export function prospects(named: Weights): Evaluate {
+  const weights = Float64Array.from(FEATURES, (name) => named[name] ?? 0);
   const features = new Float64Array(4 * FEATURE_COUNT);
   return (p, seat, next, over) => {
     if (over) return ended(p, seat);
@@ -59,7 +59,7 @@ export function prospects(reckoning: Reckoning): Evaluate {
  * An experienced player knows what each tile brings, buys ahead, and likes tiles that others take along. Tiles on
  * stars count a little less than their points: others harvest groups that are close together.
  */
-export const REGULAR: Reckoning = {
+export const REGULAR: Weights = {
   vegetableGain: 14.6,
   seedGain: 13,
   handGain: 4.7,

@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { fastStream } from '@iacta/core';
 import { type Packed, pack, unpack } from '../bot/packing.ts';
-import { Crew } from './crew.ts';
 import { fitPoints } from './fit-points.ts';
 import { Learner } from './learner.ts';
 import { match } from './match.ts';
 import type { Lesson } from './selfplay.ts';
 import { startWeights } from './start.ts';
+import { WorkerPool } from './worker-pool.ts';
 
 if (process.argv[2] === 'points') {
   await import('./points.ts');
@@ -60,7 +60,7 @@ const below = fastStream(seed);
 const weights = values.from === undefined ? startWeights(below) : readWeights(values.from);
 const before = weights.slice();
 const learner = new Learner(weights);
-const crew = new Crew(Number(values.threads));
+const workers = new WorkerPool(Number(values.threads));
 
 const mean = weights.slice();
 const kept: Lesson[][] = [];
@@ -80,7 +80,7 @@ for (let round = 1; doneBefore(round) < 1; round++) {
     family: familyShare,
     weak: Number(values.weak),
   };
-  const played = await crew.play(order);
+  const played = await workers.play(order);
   kept.push(played);
   if (kept.length > KEPT_ROUNDS) kept.shift();
   const error = learnFrom(kept.flat(), rate);
@@ -90,7 +90,7 @@ for (let round = 1; doneBefore(round) < 1; round++) {
   for (let i = 0; i < mean.length; i++) mean[i] = MEMORY * mean[i] + (1 - MEMORY) * weights[i];
 }
 writeWeights(values.out);
-await crew.end();
+await workers.end();
 for (const seats of check > 0 ? [2, 4] : []) {
   const options = { seats, family: familyShare === 100, starter: 0, stars: 'corner' };
   const { share, error, capped } = match(mean, before, options, check, 1, 8);

@@ -1,11 +1,11 @@
 import { type Bot, bytesOf, type GameBots, type Level } from '@iacta/bots/search';
 import type { Options } from '@iacta/core';
-import { nearEyes, practisedEyes } from './eyes.ts';
-import { allOrNone, learnedLook, lookWith, oneColour, someColours } from './glance.ts';
-import { glancingBot } from './glancing.ts';
+import { bestBot, type TableKnowledge } from './best.ts';
+import { nearEvaluator, practisedEvaluator } from './evaluators.ts';
 import { type Net, netFrom } from './net.ts';
-import { type AtTheTable, reckoningBot } from './reckoning.ts';
 import { pairsWith } from './samples.ts';
+import { sheetBot } from './sheet-bot.ts';
+import { allOrNone, learnedTurns, oneColour, someColours, turnsWith } from './sheet-turn.ts';
 
 export const bots: GameBots = { level };
 
@@ -18,18 +18,13 @@ export const bots: GameBots = { level };
 async function level(name: Level, options: Options, effort = 1): Promise<Bot> {
   switch (name) {
     case 'first-steps':
-      return glancingBot(lookWith(nearEyes), allOrNone, 'order', effort);
+      return sheetBot(turnsWith(nearEvaluator), allOrNone, 'order', effort);
     case 'casual':
-      return glancingBot(lookWith(practisedEyes), oneColour, 'points', effort);
+      return sheetBot(turnsWith(practisedEvaluator), oneColour, 'points', effort);
     case 'strong':
-      return glancingBot(
-        learnedLook(await netFor(options), pairsWith(effort)),
-        someColours,
-        'points',
-        effort,
-      );
+      return sheetBot(learnedTurns(await netFor(options), pairsWith(effort)), someColours, 'points', effort);
     default:
-      return reckoningBot(await netFor(options), await atTheTable(options), effort);
+      return bestBot(await netFor(options), await atTheTable(options), effort);
   }
 }
 
@@ -45,7 +40,7 @@ export async function spreadFor({ seats }: Options): Promise<readonly number[]> 
   return spread[seats as keyof typeof spread];
 }
 
-async function atTheTable(options: Options): Promise<AtTheTable> {
+async function atTheTable(options: Options): Promise<TableKnowledge> {
   if (options.seats === 1) return { spread: [], correction: [] };
   const { default: weights } = await import('./weights-correction.ts');
   return { spread: await spreadFor(options), correction: new Float32Array(bytesOf(weights).buffer) };

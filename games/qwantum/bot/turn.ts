@@ -70,7 +70,7 @@ function othersOf(
       const sum = sumOf(net, sheets[place], settingWith(sheets, place, place - 1, by));
       return entriesOf(net, sheets[place], sum, shown);
     };
-    // Who does not look closely takes it for the same to the others how many entries the active seat makes.
+    // This model assumes that the number of entries of the active seat makes no difference to the others.
     const roughly = pairs === 'apart' ? after(1) : null;
     for (let made = 0; made <= MOST_ENTRIES; made++) {
       const ended = made === 0 ? out : cells[0] + made === ALL_CELLS;

@@ -1,9 +1,9 @@
 import { bytesOf } from '@iacta/bots/search';
 import { keyedStream, type Position, readOptions, rollWith } from '@iacta/core';
 import { expect, test } from 'vitest';
+import { bestBot } from '../bot/best.ts';
 import { correctionTerms } from '../bot/correction.ts';
 import { netFrom } from '../bot/net.ts';
-import { reckoningBot } from '../bot/reckoning.ts';
 import CORRECTION from '../bot/weights-correction.ts';
 import many from '../bot/weights-many.ts';
 import { rules } from '../rules/index.ts';
@@ -25,7 +25,7 @@ function opening(): Position {
 }
 
 function told(weights: readonly number[]) {
-  const bot = reckoningBot(net, { spread: many.spread[2], correction: weights }, EFFORT);
+  const bot = bestBot(net, { spread: many.spread[2], correction: weights }, EFFORT);
   const p = opening();
   const { move, points = Number.NaN, win = Number.NaN } = bot(p, rules.active(p), keyedStream(2, 0)).best;
   return { move, points, win };

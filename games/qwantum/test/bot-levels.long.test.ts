@@ -3,7 +3,7 @@ import { randomStream, rollWith } from '@iacta/core';
 import { bots } from '@iacta/qwantum/bot';
 import { rules } from '@iacta/qwantum/rules';
 import { describe, expect, test } from 'vitest';
-import { someColours } from '../bot/glance.ts';
+import { someColours } from '../bot/sheet-turn.ts';
 import { FACES } from '../rules/layout.ts';
 import { game } from './bot-play.ts';
 import { options } from './play.ts';

@@ -27,7 +27,7 @@ import {
   WAGER,
   WAGERED,
 } from '../rules/layout.ts';
-import { TurnOfCrowd } from './turn-of-crowd.ts';
+import { CachedMatch } from './cached-match.ts';
 
 const PIPS = 6;
 /** From this many dice on a turn is solved for the win while the review waits. */
@@ -45,7 +45,7 @@ export class ZockenJudge implements Judge {
   readonly #turn: TurnOutlook;
   readonly #outlook: Outlook;
   readonly #duel: Duel;
-  readonly #crowdTurn: TurnOfCrowd;
+  readonly #crowdTurn: CachedMatch;
   readonly #duelTurns: WinningTurns;
   readonly #kept = new Map<string, Values>();
 
@@ -54,7 +54,7 @@ export class ZockenJudge implements Judge {
     this.#turn = new TurnOutlook(this.#points, knowledge, afterFirstDie);
     this.#outlook = new Outlook(knowledge);
     this.#duel = new Duel(knowledge);
-    this.#crowdTurn = new TurnOfCrowd(new Crowd(knowledge));
+    this.#crowdTurn = new CachedMatch(new Crowd(knowledge));
     this.#duelTurns = new WinningTurns(this.#duel);
   }
 

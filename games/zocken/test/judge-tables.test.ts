@@ -8,7 +8,7 @@ import { DATA } from '../bot/knowledge/knowledge-data.ts';
 import { Crowd } from '../bot/match/crowd.ts';
 import { PointsPlay } from '../bot/turn/points-play.ts';
 import { TurnOutlook } from '../bot/turn/turn-outlook.ts';
-import { TurnOfCrowd } from '../judge/turn-of-crowd.ts';
+import { CachedMatch } from '../judge/cached-match.ts';
 import { rules } from '../rules/index.ts';
 
 const knowledge = readKnowledge(DATA);
@@ -25,7 +25,7 @@ test('what the judge knows of turns after their first die is what working it out
 
 test('the chances of a turn that are kept are those of its own totals, turn and wagers', () => {
   const crowd = new Crowd(knowledge);
-  const kept = new TurnOfCrowd(crowd);
+  const kept = new CachedMatch(crowd);
   const below = randomStream(5);
   for (const p of positionsOf(below)) {
     const seat = below(4);

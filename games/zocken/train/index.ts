@@ -12,7 +12,7 @@ import {
 } from '../bot/knowledge/knowledge.ts';
 import { statesUpTo } from '../bot/turn/states.ts';
 import { OWN_POINTS } from '../bot/turn/worth.ts';
-import { company } from './company.ts';
+import { averages } from './averages.ts';
 import { solveDuel } from './duel.ts';
 import { writeFirstDie } from './first-die.ts';
 import { wholeTurn } from './graph.ts';
@@ -38,8 +38,8 @@ function bar(name: string, done: number, all: number): void {
 }
 
 const [what, games = '20'] = process.argv.slice(2);
-if (what === 'company') {
-  await company(Number(games), say);
+if (what === 'averages') {
+  await averages(Number(games), say);
   process.exit(0);
 }
 if (what === 'first-die') {

@@ -10,7 +10,7 @@ export const WAGER_WORTH = worth(wagerPoints);
 
 /**
  * Where all seats play for the win, a turn brings fewer points, and so does each turn of another seat by wagers: means
- * of 50 games of the best level with two to six seats (`npm run train -- zocken company 10`).
+ * of 50 games of the best level with two to six seats (`npm run train -- zocken averages 10`).
  */
 const FOR_THE_WIN = { turn: 84.1, wager: 25.1 };
 

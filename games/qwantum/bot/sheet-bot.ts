@@ -5,9 +5,9 @@ import { ENTER_FIRST, SKIP } from '../rules/moves.ts';
 import { openColours } from '../rules/sheet.ts';
 import { STEPS } from './entries.ts';
 import { ALONE, type Setting, settingAt } from './features.ts';
-import type { Choices, Look } from './glance.ts';
 import { sampledChoices, sampleSize } from './samples.ts';
 import { ROWS, sheetOf } from './sheet.ts';
+import type { Choices, TurnModel } from './sheet-turn.ts';
 import { fewDiceFirst, thoughtOf, type Weighed } from './thought.ts';
 import { makeRoom, throws, worthOfChoices } from './throws.ts';
 import { NONE, ownWorth, type Turn, worthOfThrows } from './turn.ts';
@@ -16,16 +16,16 @@ import { NONE, ownWorth, type Turn, worthOfThrows } from './turn.ts';
 type Counts = 'points' | 'order';
 
 /** A player who considers its own sheet only, with its own judgement, and these choices of dice. */
-export function glancingBot(look: Look, choices: Choices, counts: Counts, effort: number): Bot {
+export function sheetBot(turnOf: TurnModel, choices: Choices, counts: Counts, effort: number): Bot {
   const worthOf = effort < 1 ? someThrows(sampleSize(effort)) : allThrows();
 
   return (view, seat, below) => {
     const sheet = sheetOf(view, seat);
     const setting = settingOf(view, seat);
     const points = (worth: number, atOnce: number) => sheet.bank + (counts === 'points' ? worth : atOnce);
-    if (view[PHASE] === CHOOSE) return chooseDice(view, look(sheet, setting, 2, null), points, below);
+    if (view[PHASE] === CHOOSE) return chooseDice(view, turnOf(sheet, setting, 2, null), points, below);
     const values = Array.from({ length: ROWS }, (_, colour) => at(view[VALUES], colour));
-    const turn = look(sheet, setting, view[PHASE] === ANSWER ? 1 : 2, values);
+    const turn = turnOf(sheet, setting, view[PHASE] === ANSWER ? 1 : 2, values);
     return enterColour(view, seat, turn, values, points);
   };
 

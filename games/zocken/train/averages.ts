@@ -1,4 +1,4 @@
-// npm run train -- zocken company [GAMES]: what a turn and a wager bring on average where all seats play for the win.
+// npm run train -- zocken averages [GAMES]: what a turn and a wager bring on average where all seats play for the win.
 import { playOn } from '@iacta/bots/arena';
 import { outcome } from '@iacta/core';
 import { bots } from '../bot/index.ts';
@@ -6,7 +6,7 @@ import { rules } from '../rules/index.ts';
 
 const TURNS_EACH = 3;
 
-export async function company(games: number, say: (line: string) => void): Promise<void> {
+export async function averages(games: number, say: (line: string) => void): Promise<void> {
   let [turns, turnPoints, wagers, wagerPoints] = [0, 0, 0, 0];
   for (const seats of rules.facts.seatCounts.filter((count) => count > 1)) {
     const options = { seats, starter: 'lot' };

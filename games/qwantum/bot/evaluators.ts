@@ -4,13 +4,13 @@ import type { Setting } from './features.ts';
 import { copySheet, entriesOf, lowestOf, nextOf, ROWS, type Sheet, takes, write } from './sheet.ts';
 
 /** How a player judges a sheet: its present worth, and its worth after each single entry. */
-export type Eyes = (sheet: Sheet, setting: Setting) => Entries;
+export type Evaluator = (sheet: Sheet, setting: Setting) => Entries;
 
 /** What a sheet is worth after an entry of this colour (below zero: none), at a table of this many seats. */
-type Judgement = (after: Sheet, before: Sheet, colour: number, seats: number) => number;
+type SheetValue = (after: Sheet, before: Sheet, colour: number, seats: number) => number;
 
 /** Compares entries by a judgement of the whole sheet after them. */
-function judging(worth: Judgement): Eyes {
+function evaluatorOf(worth: SheetValue): Evaluator {
   return (sheet, { seats }) => {
     const one = new Float32Array(ROWS * STEPS).fill(NEVER);
     const points = new Float32Array(ROWS * STEPS);
@@ -34,7 +34,7 @@ const LONG_STEP = 9;
  * The first steps: a number should stand close to the one before it. That a high number early or a low one late
  * closes its row is not seen, and columns are looked at only in the moment they score.
  */
-export const nearEyes: Eyes = judging((after, before, colour) => {
+export const nearEvaluator: Evaluator = evaluatorOf((after, before, colour) => {
   if (colour < 0) return 0;
   const step = Math.abs(after.last[colour] - before.last[colour]);
   return after.bank - before.bank + LONG_STEP + 1 - Math.min(LONG_STEP, step);
@@ -42,20 +42,20 @@ export const nearEyes: Eyes = judging((after, before, colour) => {
 
 /** How likely a row whose last value is this one gets a higher one in good time, by threes: a rule of thumb. */
 const RISES: readonly number[] = [1, 1, 1, 0.98, 0.95, 0.85, 0.7, 0.5, 0.3, 0.12, 0.04, 0];
-/** What a row is hoped to hold in each cell: alone there is time to wait, in company there is less. */
+/** What a row is hoped to hold in each cell: alone there is time to wait, with others there is less. */
 const HOPED_ALONE: readonly number[] = [9, 12, 16, 20, 14, 9];
-const HOPED_IN_COMPANY: readonly number[] = [7, 10, 13, 16, 12, 8];
-/** In company an entry more is a step towards the end that others are running for as well. */
+const HOPED_WITH_OTHERS: readonly number[] = [7, 10, 13, 16, 12, 8];
+/** With others, an entry more is a step towards the end that others are running for as well. */
 const PACE = 2;
 
 /**
- * A practised eye: what every column may come to, reckoned with what the rows are hoped to hold and how likely
+ * The rule of thumb of practised players: what every column may come to, from what the rows may hold and how likely
  * they are to get there. No player's future is looked at beyond that.
  */
-export const practisedEyes: Eyes = judging((after, before, colour, seats) => {
+export const practisedEvaluator: Evaluator = evaluatorOf((after, before, colour, seats) => {
   const gained = after.bank - before.bank;
   if (seats === 1) return gained + hopes(after, HOPED_ALONE);
-  return gained + hopes(after, HOPED_IN_COMPANY) + (colour < 0 ? 0 : PACE);
+  return gained + hopes(after, HOPED_WITH_OTHERS) + (colour < 0 ? 0 : PACE);
 });
 
 function hopes(sheet: Sheet, hoped: readonly number[]): number {

@@ -14,8 +14,8 @@ import { fewDiceFirst, thoughtOf } from './thought.ts';
 import { makeRoom, throws, worthOfChoices } from './throws.ts';
 import { NONE, othersWorth, ownWorth, type Turn, turnOf, worthOfThrows } from './turn.ts';
 
-/** What is known about leads and points in company; nothing of it is needed alone. */
-export interface AtTheTable {
+/** What is known about leads and points with more than one seat; alone nothing of it is needed. */
+export interface TableKnowledge {
   /** How far leads still move, by the largest number of filled cells of a seat. */
   readonly spread: readonly number[];
   /** Weights of the correction of expected points: see correction.ts. */
@@ -26,7 +26,7 @@ export interface AtTheTable {
  * The best level: exact over all dice within the turn, what was learned behind it, with the others' answers
  * reckoned with. It plays for the lead: own points less the mean of the others'.
  */
-export function reckoningBot(net: Net, { spread, correction }: AtTheTable, effort: number): Bot {
+export function bestBot(net: Net, { spread, correction }: TableKnowledge, effort: number): Bot {
   const correct = correctionBy(net, correction);
   const pairs = pairsWith(effort);
   const worthOf = effort < 1 ? someThrows(sampleSize(effort)) : allThrows();

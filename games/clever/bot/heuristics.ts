@@ -30,7 +30,7 @@ import { rollsWorth } from './rolls.ts';
 const DICE_TO_HAVE = [0, 0.5, 1, 1.5, 2, 2.5, 3];
 
 /** First steps: points at once, every mark is a step, and dice in hand are good to have. */
-export const nearSense: Appraise = (p, seat) => {
+export const nearHeuristic: Appraise = (p, seat) => {
   const own = points(p, seat);
   const worth = own + marksOf(p, sheetOf(seat)) + rollsWorth(p, seat, DICE_TO_HAVE, 0.1);
   return { worth, points: own };
@@ -54,7 +54,7 @@ const FURTHER = 0.8;
  * Casual: also sees lines that are begun, what the areas may still grow to, that foxes want the lowest area up, and
  * that actions are worth having while there is time to use them.
  */
-export const practisedSense: Appraise = (p, seat) => {
+export const practisedHeuristic: Appraise = (p, seat) => {
   const sheet = sheetOf(seat);
   const timeLeft = 1 - Math.min(timeOf(p), endOf(p)) / endOf(p);
   const lines = yellowLines(p[sheet + YELLOW_WORD]) + blueLines(p[sheet + BLUE_WORD]);

@@ -3,7 +3,7 @@ import type { Lesson } from './selfplay.ts';
 import { type Order, play } from './worker.ts';
 
 /** Plays games in several threads at once; with one, in this thread. The lessons are the same for the same number. */
-export class Crew {
+export class WorkerPool {
   readonly #workers: readonly Worker[];
 
   constructor(threads: number) {

@@ -2,7 +2,7 @@ import { ALL_DICE, colourOf, DICE } from '../rules/dice.ts';
 import { COLOURS, MISSED_LIMIT } from '../rules/facts.ts';
 import { KEEP } from '../rules/moves.ts';
 import { type Entries, entriesFor, entriesOf, NEVER, type Pairs, pairsApart, type Shown } from './entries.ts';
-import type { Eyes } from './eyes.ts';
+import type { Evaluator } from './evaluators.ts';
 import { type Setting, sumOf } from './features.ts';
 import { type Net, top } from './net.ts';
 import { copySheet, ROWS, type Sheet } from './sheet.ts';
@@ -13,12 +13,12 @@ import type { Turn } from './turn.ts';
  * How the levels below the best judge a turn: by their own sheet alone. In C there is one entry at most. Once the
  * dice are settled only the values they show are considered.
  */
-export type Look = (sheet: Sheet, setting: Setting, most: 1 | 2, shown: Shown) => Turn;
+export type TurnModel = (sheet: Sheet, setting: Setting, most: 1 | 2, shown: Shown) => Turn;
 
 const NO_PAIRS = new Float32Array(PAIRS.length * PAIR_SIZE).fill(NEVER);
 
 /** With the learned values, as if there were no other seat to take anything. */
-export function learnedLook(net: Net, pairs: Pairs): Look {
+export function learnedTurns(net: Net, pairs: Pairs): TurnModel {
   return (sheet, setting, most, shown) => {
     const crossed = copySheet(sheet);
     crossed.missed++;
@@ -32,12 +32,12 @@ export function learnedLook(net: Net, pairs: Pairs): Look {
   };
 }
 
-/** By eye: two entries count as one and the other. */
-export function lookWith(eyes: Eyes): Look {
-  return (sheet, setting) => turnByEye(sheet, eyes(sheet, setting));
+/** From the values of single entries: two entries count as the sum of both. */
+export function turnsWith(evaluate: Evaluator): TurnModel {
+  return (sheet, setting) => turnByValues(sheet, evaluate(sheet, setting));
 }
 
-function turnByEye(sheet: Sheet, entries: Entries): Turn {
+function turnByValues(sheet: Sheet, entries: Entries): Turn {
   const count = sheet.missed + 1;
   return {
     sheets: [sheet],

@@ -5,7 +5,7 @@ import type { Worth } from '../bot/turn/worth.ts';
 import { STARTER, TURN } from '../rules/layout.ts';
 
 /** What each score of a turn wins depends on the totals before it alone: it is worked out once for the whole turn. */
-export class TurnOfCrowd implements Match {
+export class CachedMatch implements Match {
   readonly #match: Match;
   readonly #known = new Map<string, Worth>();
   #turn = '';
