@@ -9,6 +9,7 @@ import { pushKeysCommand } from './push-keys/index.ts';
 import { reviewCommand } from './review/index.ts';
 import { serveCommand } from './serve/index.ts';
 import { verifyCommand } from './verify/index.ts';
+import { verifyDayCommand } from './verify-day/index.ts';
 import { languageOf, WORDS } from './words/index.ts';
 
 const COMMANDS: { readonly [name: string]: (args: readonly string[]) => Promise<number> } = {
@@ -24,6 +25,7 @@ const COMMANDS: { readonly [name: string]: (args: readonly string[]) => Promise<
   review: reviewCommand,
   serve: serveCommand,
   verify: verifyCommand,
+  'verify-day': verifyDayCommand,
 };
 
 const [first = 'play', ...rest] = process.argv.slice(2);

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 // editor. To set them all: IACTA_FRENCH=write npx vitest run scripts/french
 const root = join(import.meta.dirname, '..');
 const CATALOGUES =
-  '{web/explain/keys,web/table/sound-offer,server/http/unknown-host,games/*/words/{fr,card,guide.fr,explain.fr,lesson.fr,rules.fr},{cli,cli/join,online,review,web/**}/words/fr,cli/{backup,push-keys,serve,verify,review}/words,cli/storage-words}.ts';
+  '{web/explain/keys,web/table/sound-offer,server/http/unknown-host,games/*/words/{fr,card,guide.fr,explain.fr,lesson.fr,rules.fr},{cli,cli/join,online,review,web/**}/words/fr,cli/{backup,push-keys,serve,verify,verify-day,review}/words,cli/storage-words}.ts';
 const write = process.env.IACTA_FRENCH === 'write';
 
 const spaced = (text: string): string => text.replaceAll(/ (?=[:;!?»])|(?<=«) /g, '\u00a0');

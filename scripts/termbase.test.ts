@@ -69,6 +69,7 @@ const catalogues = [
   ...[
     'cli/serve/words.ts',
     'cli/verify/words.ts',
+    'cli/verify-day/words.ts',
     'cli/review/words.ts',
     'cli/backup/words.ts',
     'cli/storage-words.ts',

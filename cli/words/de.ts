@@ -155,6 +155,7 @@ iacta push-keys     lässt Spieler Benachrichtigungen einschalten (iacta push-ke
 iacta engine        das Zeilenprotokoll sprechen (docs/protocol.md)
 iacta arena         Bots gegen Bots, gemessen (iacta arena --help)
 iacta verify DATEI  Würfel und Züge eines Online-Tisches prüfen
+iacta verify-day DATEI  alle Partien des Tages prüfen, die gezählt haben
 iacta review DATEI  Glück und Können einer beendeten Partie
 iacta --version     die Version anzeigen`,
   engineUsage: `iacta engine

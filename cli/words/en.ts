@@ -151,6 +151,7 @@ iacta push-keys     let players turn on notifications (iacta push-keys --help)
 iacta engine        speak the line protocol (docs/protocol.md)
 iacta arena         let bots play each other and compare them (iacta arena --help)
 iacta verify FILE   check the dice and steps of a table played online
+iacta verify-day FILE  check all games of a day of the daily game
 iacta review FILE   how lucky each player was, and what their decisions cost
 iacta --version     print the version`,
   engineUsage: `iacta engine

@@ -158,6 +158,7 @@ iacta push-keys     permet d’activer les notifications (iacta push-keys --help
 iacta engine        parler le protocole en lignes (docs/protocol.md)
 iacta arena         des bots contre des bots, mesurés (iacta arena --help)
 iacta verify FICHIER  vérifier les dés et les coups d’une table jouée en ligne
+iacta verify-day FICHIER  vérifier toutes les parties d’une journée
 iacta review FICHIER  chance et décisions d’une partie finie
 iacta --version     afficher la version`,
   engineUsage: `iacta engine

@@ -154,6 +154,7 @@ iacta push-keys     permette di attivare le notifiche (iacta push-keys --help)
 iacta engine        parla il protocollo a righe (docs/protocol.md)
 iacta arena         bot contro bot, con le misure (iacta arena --help)
 iacta verify FILE   controlla dadi e passi di un tavolo giocato online
+iacta verify-day FILE  controlla tutte le partite di una giornata
 iacta review FILE   fortuna e abilità in una partita finita
 iacta --version     mostra la versione`,
   engineUsage: `iacta engine
