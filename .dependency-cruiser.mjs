@@ -5,7 +5,7 @@
 const TEST = ['/test/', '\\.test\\.ts$'];
 const CORE = '^core/(?!test-kit/|test/)';
 const TEST_TOOLS = '^node_modules/(vitest|fast-check)/';
-const ONLINE = '^online/(?!test/)';
+const ONLINE = '^online/(?!test/|test-kit/)';
 const TABLE = '^table/(?!test/|test-kit/)';
 const REVIEW = '^review/(?!test/)';
 const SVELTE = '^node_modules/(svelte|esm-env)/';
@@ -153,7 +153,7 @@ export default {
       'online',
       'what both ends of a table online share knows core and the hashes; it runs in browsers and knows no game',
       '^online/',
-      [ONLINE, TABLE, CORE, '^node_modules/@noble/hashes/'],
+      ['^online/(?!test/)', TABLE, CORE, '^node_modules/@noble/hashes/'],
     ),
     tests('online-tests', 'and is tested with every game of the registry', '^online/test/', [
       '^online/',
@@ -202,9 +202,9 @@ export default {
       severity: 'error',
       from: {
         path: '^(core|games|registry|bots|table|online|pieces|web|server|cli)/',
-        pathNot: [...TEST, '^(core|table)/test-kit/'],
+        pathNot: [...TEST, '^(core|table|online)/test-kit/'],
       },
-      to: { path: [...TEST, '^(core|table)/test-kit/', TEST_TOOLS] },
+      to: { path: [...TEST, '^(core|table|online)/test-kit/', TEST_TOOLS] },
     },
     {
       name: 'by-package-name',

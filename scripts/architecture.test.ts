@@ -24,6 +24,7 @@ const FILES = [
   'table/test-kit/index.ts',
   'review/index.ts',
   'online/wire/index.ts',
+  'online/test-kit/index.ts',
   'pieces/index.ts',
   'web/main.ts',
   'server/index.ts',
@@ -101,6 +102,8 @@ const FORBIDDEN = [
   ['no-tests', 'cli/a.ts', '@iacta/one/test/helper.ts'],
   ['no-tests', 'cli/b.ts', '@iacta/core/test-kit/index.ts'],
   ['no-tests', 'cli/d.ts', '@iacta/table/test-kit/index.ts'],
+  ['no-tests', 'cli/e.ts', '@iacta/online/test-kit/index.ts'],
+  ['no-tests', 'online/client/a.ts', '../test-kit/index.ts'],
   ['by-package-name', 'games/one/rules/h.ts', '../../../core/index.ts'],
   ['no-unknown', 'cli/c.ts', './nowhere.ts'],
 ] as const;

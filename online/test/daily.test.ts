@@ -1,5 +1,5 @@
 import { DieKeys, encodeRoll, randomStream } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { GAME_IDS, isGameId, loadRules } from '@iacta/registry';
 import { describe, expect, test } from 'vitest';
 import {
   closesAt,
@@ -21,7 +21,10 @@ import {
   verifyDayText,
   writeDayFile,
 } from '../daily/index.ts';
-import { DAY, randomAttempt, randomDay, rulesOf, SECRET } from './daily-kit.ts';
+import { DAY, forgedDay, randomAttempt, randomDay, SECRET } from '../test-kit/index.ts';
+
+const rulesOf = async (id: string) => (isGameId(id) ? loadRules(id) : null);
+const all = await Promise.all(GAME_IDS.map((id) => loadRules(id)));
 
 describe('a day', () => {
   test('lasts from midnight to midnight in UTC and closes two hours later', () => {
@@ -79,9 +82,9 @@ describe('the dice of a day', () => {
 
 describe('the file of a day', () => {
   async function small(): Promise<DayFile> {
-    return structuredClone(await file);
+    return structuredClone(file);
   }
-  const file = randomDay(10);
+  const file = randomDay(10, all);
 
   test('of honest attempts is right, and its lists are counted again', async () => {
     const honest = await small();
@@ -158,6 +161,15 @@ describe('the file of a day', () => {
     const known = code === 'missing-attempt' ? { promise, head } : { promise };
     const verdict = await verifyDayText(writeDayFile(day), rulesOf, known);
     expect(verdict).toMatchObject({ ok: false, problem: { code } });
+  });
+
+  // More of them: npm run bench:daily.
+  test('with any forged attempt is refused', async () => {
+    const below = randomStream(11);
+    for (let i = 0; i < 60; i++) {
+      const forged = forgedDay(file, all, below);
+      expect(await verifyDay(forged, rulesOf), JSON.stringify(forged.games)).toMatchObject({ ok: false });
+    }
   });
 
   test('that is spelled in another way, or is none, is refused', async () => {

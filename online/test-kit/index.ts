@@ -8,7 +8,6 @@ import {
   randomStream,
   seatsIn,
 } from '@iacta/core';
-import { GAME_IDS, isGameId, loadRules } from '@iacta/registry';
 import { DailyDice } from '../daily/dice.ts';
 import {
   type DailyMove,
@@ -23,12 +22,11 @@ import {
 
 export const DAY = '2026-11-18';
 export const SECRET = 'a5'.repeat(32);
-export const rulesOf = async (id: string) => (isGameId(id) ? loadRules(id) : null);
 
 const hexOf = (below: Below, bytes: number) =>
   Array.from({ length: bytes }, () => below(256).toString(16).padStart(2, '0')).join('');
 
-/** A random game on the dice of a seed: its moves, and the position in which it ends. */
+/** A random game on the dice of a seed: its moves, its rolls, and the position in which it ends. */
 export function randomAttempt(rules: Rules, seed: string, below: Below) {
   const dice = new DailyDice(rules, seed);
   const steps: DailyMove[] = [];
@@ -49,14 +47,11 @@ export function randomAttempt(rules: Rules, seed: string, below: Below) {
 }
 
 /** The file of a day at which random players have played each of the games this many times. */
-export async function randomDay(count: number, games: readonly string[] = GAME_IDS): Promise<DayFile> {
+export function randomDay(count: number, games: readonly Rules[]): DayFile {
   const below = randomStream(20261118);
-  const played: DayFile['games'] = [];
-  for (const game of games) {
-    const rules = await rulesOf(game);
-    if (!rules) throw new Error(game);
+  const played = games.map((rules): DayFile['games'][number] => {
     const { facts } = rules;
-    const seed = dailySeed(SECRET, DAY, game);
+    const seed = dailySeed(SECRET, DAY, facts.id);
     const attempts = Array.from({ length: count }, (_, i): DayAttempt => {
       const { steps, position } = randomAttempt(rules, seed, below);
       return {
@@ -69,8 +64,41 @@ export async function randomDay(count: number, games: readonly string[] = GAME_I
       };
     });
     const options = { ...dailyOptions(facts) };
-    played.push({ game, rules: facts.rulesVersion, options, bots: [...dailyBots(facts)], attempts });
-  }
+    return { game: facts.id, rules: facts.rulesVersion, options, bots: [...dailyBots(facts)], attempts };
+  });
   const promise = dailyPromise(SECRET);
   return { kind: 'iacta-day', format: 1, day: DAY, promise, secret: SECRET, games: played };
+}
+
+type Forgery = (attempt: DayAttempt, rules: Rules, below: Below) => DayAttempt;
+
+/** How a result can claim what was not played on the dice of its day. */
+const FORGERIES: readonly Forgery[] = [
+  (attempt, _rules, below) => ({ ...attempt, points: attempt.points + 1 + below(50) }),
+  (attempt, _rules, below) => {
+    const steps = attempt.steps.toSpliced(below(attempt.steps.length), 1);
+    return { ...attempt, points: attempt.points + 1, steps };
+  },
+  (attempt, _rules, below) => {
+    const [from, to] = [below(attempt.steps.length), below(attempt.steps.length)];
+    const steps = attempt.steps.with(to, attempt.steps[from]);
+    return { ...attempt, points: attempt.points + 1, steps };
+  },
+  (attempt) => ({ ...attempt, steps: [...attempt.steps, attempt.steps[0]] }),
+  (attempt) => ({ ...attempt, steps: attempt.steps.slice(0, -1) }),
+  (attempt, rules, below) => {
+    const { steps, rolls, position } = randomAttempt(rules, hexOf(below, 32), below);
+    // Where dice decide no more than who begins, any game may be one of this day.
+    const points = dailyPoints(rules, position) + (rolls.length > 1 ? 0 : 1);
+    return { ...attempt, steps, points };
+  },
+];
+
+/** The file of a day with one forged attempt in it, and nothing else. */
+export function forgedDay(day: DayFile, games: readonly Rules[], below: Below): DayFile {
+  const at = below(day.games.length);
+  const { attempts, ...game } = day.games[at];
+  const forge = FORGERIES[below(FORGERIES.length)];
+  const forged = forge(attempts[below(attempts.length)], games[at], below);
+  return { ...day, games: [{ ...game, attempts: [forged] }] };
 }
