@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../server/drill/victim.ts';
 import { openPostgresStore } from '../../server/store/postgres.ts';
+import { PostgresPool } from '../../server/store/postgres-pool.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
 import type { Batch } from '../../server/store/store.ts';
 import { type Iacta, IactaTable, startIacta, usageOf } from './iacta.ts';
@@ -16,6 +17,8 @@ const WATCHED_SECONDS = 3;
 
 export interface Idle {
   readonly tables: number;
+  /** Entries of one table, index and all. */
+  readonly diskBytesPerTable: number;
   readonly startMs: number;
   readonly rssMB: number;
   /** Of one core, with nothing to do but to be there. */
@@ -31,6 +34,7 @@ export async function* measureIdle(most: number, database: string | null): Async
   for (let tables = 100; tables <= most; tables *= 10) {
     await fill(data, filled, tables);
     filled = tables;
+    const size = await sizeOf(data);
     const began = performance.now();
     const iacta = await startIacta({ ports: [await freePort()], data });
     const startMs = performance.now() - began;
@@ -40,6 +44,7 @@ export async function* measureIdle(most: number, database: string | null): Async
     const acks = await playAlone(iacta);
     yield {
       tables,
+      diskBytesPerTable: Math.round(size / tables),
       startMs: Math.round(startMs),
       rssMB: Math.round(to.rss / 1e6),
       cpu: round((to.cpuSeconds - from.cpuSeconds) / WATCHED_SECONDS),
@@ -56,6 +61,17 @@ async function fill(data: string, from: number, to: number): Promise<void> {
     await store.append(Array.from({ length: Math.min(AT_ONCE, to - next) }, newTable));
   }
   await store.close();
+}
+
+/** What a store takes on the disk, in bytes, without the write-ahead log. */
+async function sizeOf(data: string): Promise<number> {
+  if (!data.startsWith('postgres')) return statSync(data).size;
+  const pool = new PostgresPool(data, 1);
+  const [{ size }] = await pool.query<{ size: string }>(
+    'select pg_database_size(current_database()) as size',
+  );
+  await pool.close();
+  return Number(size);
 }
 
 function newTable(): Batch {
@@ -106,14 +122,23 @@ const MISSED = 5;
 
 const STRIDE = 100;
 
+/** Whole games of every kind. */
+export interface Games {
+  readonly games: number;
+  readonly entriesPerGame: number;
+  readonly stepsPerGame: number;
+}
+
 /** One whole game of each kind: steps and reconnections by the length of the log. */
-export async function* measureLength(database: string | null): AsyncGenerator<Length> {
+export async function* measureLength(database: string | null): AsyncGenerator<Length | Games> {
   const iacta = await startIacta({
     ports: [await freePort()],
     ...(database === null ? {} : { data: database }),
   });
   const parts: { acks: number[]; loads: Coming[]; returns: Coming[] }[] = [];
-  for (const [i, seating] of (await seatingFor(14)).entries()) {
+  const seatings = await seatingFor(14);
+  const played = { entries: 0, steps: 0 };
+  for (const [i, seating] of seatings.entries()) {
     const stats = new Stats();
     const table = new IactaTable(iacta.bases, seating, i, stats);
     await table.open();
@@ -123,13 +148,21 @@ export async function* measureLength(database: string | null): AsyncGenerator<Le
       stats.clear();
       await step(table);
       parts[part].acks.push(...stats.ack);
+      played.steps++;
       if (steps % 25 !== 24) continue;
       parts[part].loads.push(await table.come());
       parts[part].returns.push(await table.come(MISSED));
     }
+    played.entries += table.length;
     await table.close();
   }
   await iacta.close();
+  const mean = (sum: number) => Math.round(sum / seatings.length);
+  yield {
+    games: seatings.length,
+    entriesPerGame: mean(played.entries),
+    stepsPerGame: mean(played.steps),
+  };
   for (const [part, { acks, loads, returns }] of parts.entries()) {
     const middle = (of: readonly Coming[], what: keyof Coming) =>
       round(

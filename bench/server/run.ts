@@ -19,6 +19,8 @@ export interface Result {
   readonly seenP50Ms: number;
   readonly seenP99Ms: number;
   readonly bytesPerTable: number;
+  /** Of an entry as it is sent to one device. */
+  readonly bytesPerEntry: number;
   /** What was asked of the disk, and how many rows at a time. */
   readonly commitsPerSecond: number;
   readonly rowsPerCommit: number;
@@ -31,7 +33,7 @@ export interface Result {
   readonly most?: Rates;
 }
 
-type Rates = Omit<Result, 'players' | 'tables' | 'bytesPerTable' | 'most'>;
+type Rates = Omit<Result, 'players' | 'tables' | 'bytesPerTable' | 'bytesPerEntry' | 'most'>;
 
 const WARM_UP_SECONDS = 5;
 /** Tables that play a whole game first: a server that has been up for a while has met every kind of step. */
@@ -62,6 +64,7 @@ export async function run(
     ...steady,
     // Includes running games, their sockets, and garbage that is not collected yet.
     bytesPerTable: Math.round((rss - before.rss) / tables.length),
+    bytesPerEntry: Math.round(stats.bytes / stats.entries),
     ...(most ? { most } : {}),
   };
 }

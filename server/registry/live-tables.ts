@@ -69,13 +69,16 @@ export class LiveTables {
 
   /** The table, read from its log if it is not in memory; null if there is none. */
   session(id: string): Promise<TableSession | null> {
+    if (this.#closed) return Promise.reject(closing());
     // A device is better off with an answer than with a wait: at the next process it finds the table.
     if (this.#cluster?.isCutOff) return Promise.reject(unreachable());
     const known = this.#sessions.get(id);
     if (known) return this.#cluster ? this.#caughtUp(known.ready) : known.ready;
     if (this.#removing.has(id)) return Promise.resolve(null);
     const loading = this.#load(id).then((session) => {
-      if (!session || this.#closed) {
+      // Not the same as a table that does not exist: devices would never come back.
+      if (this.#closed) throw closing();
+      if (!session) {
         this.#sessions.delete(id);
         return null;
       }
@@ -91,7 +94,7 @@ export class LiveTables {
       // The table may have been read before what other processes have there could not be.
       if (opened.session) this.unload(opened.session);
       else this.#sessions.delete(id);
-      this.#parts.events.trouble(id, error);
+      if (!this.#closed) this.#parts.events.trouble(id, error);
     });
     return ready;
   }
@@ -275,6 +278,7 @@ function isTransient(error: unknown): boolean {
   return error instanceof StoreError && !['corrupt', 'failed'].includes(error.problem);
 }
 
+const closing = () => new Error('the server is closing');
 const unreachable = () => new StoreError('missing', 'the database does not answer this process');
 
 function pause(clock: Clock): Promise<void> {

@@ -195,6 +195,18 @@ describe('a session in a cluster that ends while another one of its table begins
     expect(await registry.session(table)).not.toBe(session);
   });
 
+  test('a process that is closing does not say that a table does not exist: devices would not come back', async () => {
+    const reading = store.hold('rows');
+    const session = registry.session(table);
+    await reading.entered;
+    const closed = registry.close();
+    reading.release();
+    await expect(session).rejects.toThrow('closing');
+    await expect(registry.session(table)).rejects.toThrow('closing');
+    await closed;
+    expect(troubles).toEqual([]);
+  });
+
   test('one whose entry fails after it was replaced leaves its successor where it is', async () => {
     const first = await registry.session(table);
     const writing = store.hold('append');

@@ -123,7 +123,7 @@ export class PostgresServer {
     throw new Error(`never: ${text}`);
   }
 
-  /** Processor time of its processes so far; those that have ended are not counted. */
+  /** Processor time of its processes so far. */
   cpuSeconds(): number {
     return processesIn(this.folder).reduce((sum, pid) => sum + cpuSecondsOf(pid), 0);
   }

@@ -60,12 +60,12 @@ export function startAsPostgres(command: string, args: readonly string[]): Child
 /** Of Linux, in which the files of processes count time. */
 const TICKS_PER_SECOND = 100;
 
-/** Processor time of a process so far; 0 where there is none. */
+/** Processor time of a process and of its children that have ended; 0 where there is none. */
 export function cpuSecondsOf(pid: number): number {
   try {
-    // The fields after the program's name, which may contain spaces: user and system time are the 12th and the 13th.
+    // After the program's name, which may contain spaces, the 12th to 15th: user and system time, the same of children.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND;
   } catch {
     return 0;
   }
