@@ -141,7 +141,7 @@ test('a late friend takes over from a bot; the code is still there, also for a t
   await openTable(ada, SECRETIVE, { seats: 3 });
   await button(ada, say.room.startWithBots).click();
   await expect(ada.locator('.prompt')).toBeVisible();
-  await tool(ada, say.table.company).click();
+  await tool(ada, say.table.participants).click();
   await button(ada, say.table.invite).click();
   const code = (await ada.locator('dialog .code b').textContent()) ?? '';
   await expect(ada.getByText(/On a TV: go to \S+\/tv and type/)).toBeVisible();
@@ -192,7 +192,7 @@ test('a television shows the table: a phone that joins starts it, and everyone s
   await eve.goto(link);
   await expect(eve.getByText(say.table.watching)).toBeVisible();
   await expect(tool(eve, say.say)).toHaveCount(0);
-  await tool(ada, say.table.company).click();
+  await tool(ada, say.table.participants).click();
   await ada.getByLabel(say.open.spectatorPhrases).check();
   await ada.keyboard.press('Escape');
   await tool(eve, say.say).click();

@@ -31,7 +31,7 @@ async function visit(
   for (const button of await dialog.locator('button[aria-expanded]').all()) {
     await button.click();
     await dialog.getByRole('img').waitFor();
-    await look('company', PHONES);
+    await look('participants', PHONES);
   }
   // Seen from a screen that has no seat; then one that opens a table.
   await page.goto(`${table}/screen`);

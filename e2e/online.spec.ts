@@ -106,7 +106,7 @@ test('a lost network and a server that is started again lose nothing, and no pag
   await expect(tool(bea, say.table.awayShort(1))).toBeVisible();
   await ada.context().setOffline(false);
   await expect(ada.getByText(say.connection.back)).toBeVisible();
-  await expect(tool(bea, say.table.company)).toBeVisible();
+  await expect(tool(bea, say.table.participants)).toBeVisible();
 
   // They play until dice have fallen after a move: that cannot be taken back alone.
   const rolls = () => ada.getByRole('button', { name: /\d+ rolls? checked/ }).textContent();
@@ -206,7 +206,7 @@ test('the others vote for a bot where a player stays away; the player takes the 
   await expect(ada.getByText(say.table.askedBot)).toBeVisible();
   await bea.getByRole('button', { name: say.table.agree }).click();
   await expect(ada.getByText(say.table.askedBot)).toBeHidden();
-  await tool(ada, say.table.company).click();
+  await tool(ada, say.table.participants).click();
   await expect(ada.getByText(say.room.standIn)).toBeVisible();
   await ada.keyboard.press('Escape');
 
@@ -214,7 +214,7 @@ test('the others vote for a bot where a player stays away; the player takes the 
   await cyd.goto(link);
   await cyd.getByRole('button', { name: say.table.takeBack }).click();
   await expect(cyd.getByRole('button', { name: say.table.takeBack })).toBeHidden();
-  await tool(cyd, say.table.company).click();
+  await tool(cyd, say.table.participants).click();
   await cyd.getByRole('button', { name: say.table.otherDevice }).click();
   const own = await cyd.getByRole('textbox', { name: say.room.link }).inputValue();
 

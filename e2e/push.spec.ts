@@ -84,7 +84,7 @@ test('a player who is away is notified by a push service, and gets to the table'
     await sitDown(bea, table);
     await start(ada, [ada, bea]);
 
-    await bea.getByRole('button', { name: online.table.company }).click();
+    await bea.getByRole('button', { name: online.table.participants }).click();
     await bea.getByLabel(say.title).check();
     await expect(bea.getByText(say.on)).toBeVisible();
     const id = /#\/t\/([0-9a-f]+)/.exec(table)?.[1] ?? '';
@@ -116,7 +116,7 @@ test('a player who is away is notified by a push service, and gets to the table'
     await expect(bea).toHaveURL(new RegExp(`#/t/${id}$`));
 
     // Turned off, nothing of it is left.
-    await bea.getByRole('button', { name: online.table.company }).click();
+    await bea.getByRole('button', { name: online.table.participants }).click();
     await bea.getByLabel(say.title).uncheck();
     await expect(bea.getByText(say.off)).toBeVisible();
     const own = await bea.evaluate(async (at) => {
@@ -139,12 +139,12 @@ test('without https, and on a server without keys, the reason is shown', async (
   await prepare(other, { names: ['Bea'] }, 9, true);
   await sitDown(other, table);
   await start(page, [page, other]);
-  await page.getByRole('button', { name: online.table.company }).click();
+  await page.getByRole('button', { name: online.table.participants }).click();
   await expect(page.getByText(say.problems.insecure)).toBeVisible();
   await expect(page.getByLabel(say.title)).toHaveCount(0);
 
   await other.context().grantPermissions(['notifications']);
-  await other.getByRole('button', { name: online.table.company }).click();
+  await other.getByRole('button', { name: online.table.participants }).click();
   await other.getByLabel(say.title).click();
   await expect(other.getByText(say.problems.server)).toBeVisible();
   await expect(other.getByLabel(say.title)).not.toBeChecked();

@@ -1,7 +1,7 @@
 import { MoveList, randomStream, readOptions } from '@iacta/core';
 import { loadRules } from '@iacta/registry';
 import { describe, expect, test } from 'vitest';
-import { Company, seatBot } from '../levels/index.ts';
+import { BotCache, seatBot } from '../levels/index.ts';
 import type { Bot, GameBots } from '../search/index.ts';
 
 const rules = await loadRules('doce');
@@ -45,16 +45,16 @@ describe('a bot by its name', () => {
     expect(count.asked).toBe(0);
   });
 
-  test('a company makes each bot once', async () => {
+  test('a cache makes each bot once', async () => {
     const { count, seating } = counting();
-    const company = new Company(seating);
+    const cache = new BotCache(seating);
     const position = rules.begin(options);
     const [first, second] = await Promise.all([
-      company.ask('best', position, 0, randomStream(1)),
-      company.ask('best', position, 0, randomStream(1)),
+      cache.ask('best', position, 0, randomStream(1)),
+      cache.ask('best', position, 0, randomStream(1)),
     ]);
     expect(first).toEqual(second);
     expect(count).toEqual({ made: 1, asked: 2 });
-    expect(await company.ask('unknown', position, 0, randomStream(1))).toBeNull();
+    expect(await cache.ask('unknown', position, 0, randomStream(1))).toBeNull();
   });
 });

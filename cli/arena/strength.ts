@@ -78,8 +78,8 @@ function titleOf({ game, options: { seats, ...rest } }: Kept, defaults: Defaults
   const options = Object.entries(rest)
     .filter(([name, value]) => name !== 'starter' && value !== (defaults[game]?.[name] ?? false))
     .map(([name, value]) => (value === true ? name : `${name}: ${value}`));
-  const company = seats === 1 ? 'alone' : `${seats} seats`;
-  return [game, company, ...options].join(', ');
+  const table = seats === 1 ? 'alone' : `${seats} seats`;
+  return [game, table, ...options].join(', ');
 }
 
 function grouped(kept: readonly Titled[]): [string, Kept[]][] {

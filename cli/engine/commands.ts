@@ -183,11 +183,11 @@ export const COMMANDS = {
     return yes(situation(record.value));
   }),
 
-  bot: atTable(BOT, async ({ seat, bot, seed }, { record, company }) => {
+  bot: atTable(BOT, async ({ seat, bot, seed }, { record, bots }) => {
     const { rules, position } = record;
     if (!hasSeat(position, seat)) return no('no-such-seat');
     if (moves(rules, position, seat).length === 0) return no('not-your-decision');
-    const thought = await company.ask(bot, view(rules, position, seat), seat, randomStream(seed));
+    const thought = await bots.ask(bot, view(rules, position, seat), seat, randomStream(seed));
     if (thought === null) return no('malformed', { at: 'bot', expected: BOT_NAMES.join(', ') });
     const written = (judged: Judged) => ({ ...judged, move: rules.encodeMove(judged.move) });
     const others = thought.others.length > 0 ? { others: thought.others.map(written) } : {};

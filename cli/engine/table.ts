@@ -1,11 +1,11 @@
 import { findInstalledBots } from '@iacta/bots/installed';
-import { Company } from '@iacta/bots/levels';
+import { BotCache } from '@iacta/bots/levels';
 import { type GameRecord, optionsOf, type Refusal, type Result, type SeededDice } from '@iacta/core';
 
 export interface Game {
   readonly record: GameRecord;
   readonly dice: SeededDice;
-  readonly company: Company;
+  readonly bots: BotCache;
 }
 
 const NO_GAME: Refusal = { code: 'no-game' };
@@ -18,8 +18,8 @@ export class Table {
 
   sit(record: GameRecord, dice: SeededDice): void {
     const { rules, start } = record;
-    const company = new Company({ rules, options: optionsOf(rules.facts, start), find: findInstalledBots });
-    this.#game = { record, dice, company };
+    const bots = new BotCache({ rules, options: optionsOf(rules.facts, start), find: findInstalledBots });
+    this.#game = { record, dice, bots };
   }
 
   get game(): Result<Game> {

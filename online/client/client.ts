@@ -353,7 +353,7 @@ export class TableClient {
   #meet({ here, watchers }: { readonly here: readonly number[]; readonly watchers: number }): void {
     this.here = here;
     this.watchers = watchers;
-    this.#tell({ kind: 'company' });
+    this.#tell({ kind: 'presence' });
   }
 
   #tell(happening: Happening): void {

@@ -16,7 +16,7 @@ export type Happening =
     }
   /** This device has another seat than before (-1: none any more), or is the host or no longer. */
   | { readonly kind: 'role'; readonly seat: number; readonly host: boolean }
-  | { readonly kind: 'company' }
+  | { readonly kind: 'presence' }
   /** A player's time has begun or ended. */
   | { readonly kind: 'clock' }
   | { readonly kind: 'said'; readonly seat: number; readonly phrase: Phrase }

@@ -57,7 +57,7 @@ export function learnt(
   switch (happening.kind) {
     case 'connection':
       return { connection: happening.state };
-    case 'company':
+    case 'presence':
       return { here, watchers };
     case 'clock':
       return { deadlines };

@@ -277,7 +277,7 @@ describe('what is sent', () => {
     expect(client.seq).toBe(known.seq);
   });
 
-  test('of company and phrases is passed on', () => {
+  test('of presence and phrases is passed on', () => {
     arrive();
     last().say({ type: 'here', here: [0, 1], watchers: 3 });
     expect([client.here, client.watchers]).toEqual([[0, 1], 3]);

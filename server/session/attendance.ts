@@ -14,7 +14,7 @@ export class Attendance {
   readonly #broadcaster: Broadcaster;
   readonly #absences: Absences;
   readonly #hostWatch: HostWatch;
-  readonly #company: Coalesced;
+  readonly #presence: Coalesced;
   #stopped = false;
 
   constructor(context: CommandContext, broadcaster: Broadcaster) {
@@ -23,7 +23,7 @@ export class Attendance {
     this.#broadcaster = broadcaster;
     this.#absences = new Absences(settings.absenceGrace);
     this.#hostWatch = new HostWatch(clock, settings.hostGrace, () => context.guard(() => this.#passHostOn()));
-    this.#company = new Coalesced(
+    this.#presence = new Coalesced(
       clock,
       () => Math.max(COMPANY_MS, presence.size * COMPANY_MS_EACH),
       () => broadcaster.tellCompany(),
@@ -46,7 +46,7 @@ export class Attendance {
 
   /** All devices learn soon who is here. */
   announce(): void {
-    this.#company.ask();
+    this.#presence.ask();
   }
 
   /** Seats have changed hands: each device that has another role now learns of it. */
@@ -68,7 +68,7 @@ export class Attendance {
   stop(): void {
     this.#stopped = true;
     this.#hostWatch.stop();
-    this.#company.stop();
+    this.#presence.stop();
   }
 
   /** The host of a waiting table has been away for too long: without one it could never start. */

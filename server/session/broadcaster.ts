@@ -4,7 +4,7 @@ import type { LogState } from '@iacta/table/log';
 import type { Identity } from '../permissions/roles.ts';
 import type { Row } from '../store/store.ts';
 import { isMasked, type Table } from '../tables/table.ts';
-import { entryFor } from './frame.ts';
+import { entryFor } from './entry-message.ts';
 import type { Peer, Presence } from './presence.ts';
 import { SendQueue } from './send-queue.ts';
 
@@ -52,17 +52,17 @@ export class Broadcaster {
     this.tell(peer, { type: 'refused', id, refusal: { ...refusal } as ReplyOf<'refused'>['refusal'] });
   }
 
-  company(): { here: number[]; watchers: number } {
+  presence(): { here: number[]; watchers: number } {
     return { here: [...this.#presence.here()].sort((a, b) => a - b), watchers: this.#presence.watchers };
   }
 
   tellCompany(): void {
-    this.tellAll(() => ({ type: 'here', ...this.company() }));
+    this.tellAll(() => ({ type: 'here', ...this.presence() }));
   }
 
   /** To a device that comes in: what it has missed, or everything. */
   greet(peer: Peer, missed: readonly Row[] | null): void {
-    const { here, watchers } = this.company();
+    const { here, watchers } = this.presence();
     const table = this.#table;
     if (missed) {
       this.tell(peer, { type: 'resumed', here, watchers });

@@ -19,8 +19,8 @@ import { LogWriter } from './log-writer.ts';
 import { type Peer, Presence } from './presence.ts';
 import { Rematch } from './rematch.ts';
 import { Requests, type TableRequest } from './requests.ts';
-import { sitting } from './sitting.ts';
 import type { Surroundings } from './surroundings.ts';
+import { takeSeat } from './take-seat.ts';
 import { Throws } from './throws.ts';
 
 /** A table with its devices: handles requests, writes the log, and broadcasts what is durable. */
@@ -177,7 +177,7 @@ export class TableSession implements CommandContext {
   async take(request: Omit<TakeSeat, 'key'>, keyHash: string): Promise<Answer<{ seat: number }>> {
     const { table, clock, settings } = this;
     if (this.#stopped) return refuse('closing');
-    const drafts = sitting(table, request, keyHash, clock.now(), settings.log);
+    const drafts = takeSeat(table, request, keyHash, clock.now(), settings.log);
     if (!drafts.ok) return drafts;
     if (drafts.value.length > 0) this.submit(drafts.value);
     const seat = identify(table, keyHash)?.seat ?? -1;

@@ -1,4 +1,4 @@
-import { Company, type FindBots } from '@iacta/bots/levels';
+import { BotCache, type FindBots } from '@iacta/bots/levels';
 import type { GameBots, GameJudges, Judge, Thought } from '@iacta/bots/search';
 import { randomStream } from '@iacta/core';
 import { isGameId, loadRules } from '@iacta/registry';
@@ -14,13 +14,13 @@ const BOTS = import.meta.glob<{ bots: GameBots }>('../../games/*/bot/index.ts');
 /** Null for a game without bots of its own: then a player that knows the rules alone takes the seat. */
 const findBots: FindBots = (id) => BOTS[`../../games/${id}/bot/index.ts`]?.() ?? Promise.resolve(null);
 
-/** One company for each game and options that were asked about: what a bot has learnt stays with it. */
-const companies = new Map<string, Promise<Company>>();
+/** One cache for each game and options that were asked about: what a bot has learnt stays with it. */
+const caches = new Map<string, Promise<BotCache>>();
 
-async function companyFor({ game, options }: Asked): Promise<Company> {
+async function cacheFor({ game, options }: Asked): Promise<BotCache> {
   if (!isGameId(game)) throw new Error(`no such game: ${game}`);
   const rules = await loadRules(game);
-  return new Company({ rules, options, find: findBots });
+  return new BotCache({ rules, options, find: findBots });
 }
 
 /** Judges keep what they have worked out: one for each game and options. */
@@ -44,9 +44,9 @@ async function answer(asked: Asked): Promise<Answered> {
   try {
     const key = JSON.stringify([asked.game, asked.options]);
     if (bot === JUDGE) return { number, thought: await hint(asked, key) };
-    const company = companies.get(key) ?? companyFor(asked);
-    companies.set(key, company);
-    return { number, thought: await (await company).ask(bot, view, seat, randomStream(seed)) };
+    const cache = caches.get(key) ?? cacheFor(asked);
+    caches.set(key, cache);
+    return { number, thought: await (await cache).ask(bot, view, seat, randomStream(seed)) };
   } catch {
     // The page has a simpler player of its own.
     return { number, thought: null };

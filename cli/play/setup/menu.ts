@@ -117,12 +117,12 @@ async function askCount(talk: Talk, { rules }: Game, given: Given): Promise<numb
 type Kind = 'person' | BotName;
 
 async function askKinds(talk: Talk, count: number, given: Given): Promise<Kind[]> {
-  const company = (bots: number): Kind[] =>
+  const seatKinds = (bots: number): Kind[] =>
     Array.from({ length: count }, (_, seat) => (seat < count - bots ? 'person' : given.bot));
-  if (given.bots !== undefined) return company(Math.min(given.bots, count));
-  if (given.yes) return company(count - 1);
-  if (given.names.length > 0) return company(Math.max(0, count - given.names.length));
-  if (count === 1) return company(0);
+  if (given.bots !== undefined) return seatKinds(Math.min(given.bots, count));
+  if (given.yes) return seatKinds(count - 1);
+  if (given.names.length > 0) return seatKinds(Math.max(0, count - given.names.length));
+  if (count === 1) return seatKinds(0);
   // One person against bots first: that is what Enter takes.
   const people = [...Array.from({ length: count }, (_, i) => i + 1), 0];
   const chosen = await pick(talk, () => ({
@@ -133,7 +133,7 @@ async function askKinds(talk: Talk, count: number, given: Given): Promise<Kind[]
       { label: talk.words.seatBySeat },
     ],
   }));
-  return chosen < people.length ? company(count - people[chosen]) : askEachKind(talk, count);
+  return chosen < people.length ? seatKinds(count - people[chosen]) : askEachKind(talk, count);
 }
 
 async function askEachKind(talk: Talk, count: number): Promise<Kind[]> {

@@ -1,5 +1,5 @@
 import { findInstalledBots, findInstalledJudges } from '@iacta/bots/installed';
-import { Company } from '@iacta/bots/levels';
+import { BotCache } from '@iacta/bots/levels';
 import type { Judge, Thought } from '@iacta/bots/search';
 import {
   type GameEvent,
@@ -39,7 +39,7 @@ export class TerminalTable extends TableScreen {
   readonly seats: readonly Seat[];
   readonly file: string;
   readonly #botSeed: number;
-  readonly #bots: Company;
+  readonly #bots: BotCache;
   /** Made, with its tables, when a hint is first asked for. */
   #judge: Promise<Judge> | null = null;
   readonly #story: (GameEvent | Note)[];
@@ -52,7 +52,7 @@ export class TerminalTable extends TableScreen {
     this.#botSeed = botSeed;
     const { rules } = game;
     const options = optionsOf(rules.facts, record.start);
-    this.#bots = new Company({ rules, options, find: findInstalledBots });
+    this.#bots = new BotCache({ rules, options, find: findInstalledBots });
     this.session = this.#open(record);
     this.#story = this.session.state.steps.flatMap(({ events }) => events);
     this.session.subscribe((_, change) => this.#follow(change));

@@ -156,7 +156,7 @@ export const words: OnlineWords = {
     oneThinks: (name) => `${name} überlegt …`,
     watching: shared.watching,
     watchers: (count) => (count === 1 ? 'Eine Person schaut zu.' : `${count} Personen schauen zu.`),
-    company: 'Wer da ist',
+    participants: 'Wer da ist',
     paused: 'Die Partie ist unterbrochen.',
     pausedBy: shared.pausedBy,
     pausedByYou: shared.pausedByYou,

@@ -152,7 +152,7 @@ export const words: OnlineWords = {
     oneThinks: (name) => `${name} is thinking…`,
     watching: shared.watching,
     watchers: (count) => (count === 1 ? 'One person is watching.' : `${count} people are watching.`),
-    company: 'Who’s here',
+    participants: 'Who’s here',
     paused: 'The game’s paused.',
     pausedBy: shared.pausedBy,
     pausedByYou: shared.pausedByYou,

@@ -155,7 +155,7 @@ export const words: OnlineWords = {
     oneThinks: (name) => `${name} réfléchit…`,
     watching: shared.watching,
     watchers: (count) => (count === 1 ? 'Une personne regarde.' : `${count} personnes regardent.`),
-    company: 'Qui est là',
+    participants: 'Qui est là',
     paused: 'La partie est en pause.',
     pausedBy: shared.pausedBy,
     pausedByYou: shared.pausedByYou,

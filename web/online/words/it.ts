@@ -152,7 +152,7 @@ export const words: OnlineWords = {
     oneThinks: (name) => `${name} sta pensando…`,
     watching: shared.watching,
     watchers: (count) => (count === 1 ? 'Una persona guarda.' : `${count} persone guardano.`),
-    company: 'Chi c’è',
+    participants: 'Chi c’è',
     paused: 'La partita è in pausa.',
     pausedBy: shared.pausedBy,
     pausedByYou: shared.pausedByYou,

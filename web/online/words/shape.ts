@@ -156,7 +156,7 @@ export interface OnlineWords {
     readonly oneThinks: (name: string) => string;
     readonly watching: string;
     readonly watchers: (count: number) => string;
-    readonly company: string;
+    readonly participants: string;
     readonly paused: string;
     readonly pausedBy: (name: string) => string;
     readonly pausedByYou: string;

@@ -3,7 +3,7 @@ import type { Bot, Thought } from '../search/bot.ts';
 import { type Seating, seatBot } from './seat.ts';
 
 /** The bots around one table: each is made, with its tables and weights, when it is first asked. */
-export class Company {
+export class BotCache {
   readonly #seating: Seating;
   readonly #bots = new Map<string, Promise<Bot | null>>();
 

@@ -8,7 +8,7 @@ import type { Table } from '../tables/table.ts';
 import { isLogFull, type LogLimits } from './log-limit.ts';
 
 /** The entry with which a person sits down, or why they cannot. None for a key that has a seat already. */
-export function sitting(
+export function takeSeat(
   table: Table,
   { name, seat: wanted }: Omit<TakeSeat, 'key'>,
   keyHash: string,
