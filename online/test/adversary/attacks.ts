@@ -62,7 +62,7 @@ const attacks: Attack[] = Object.entries(forgedRolls).map(([name, forge]) => ({
 
 attacks.push(
   {
-    name: 'no throw: the roll is told without fixing who takes part',
+    name: 'no throw: the roll is sent without fixing who takes part',
     play(world) {
       const { roll } = world;
       world.forge(world.peek(world.devices.map(({ seat }) => world.puppet(seat).share)));
@@ -186,7 +186,7 @@ attacks.push(
     },
   },
   {
-    name: 'server alone, with contributions of its own in everybody’s name',
+    name: 'server alone, with its own contributions in every player’s name',
     play(world) {
       const { roll } = world;
       for (let tries = 0; tries < 200; tries++) {
@@ -393,7 +393,7 @@ attacks.push(
     },
   },
   {
-    name: 'the server adds contributions of its own beside the players’ (no advantage)',
+    name: 'the server adds its own contributions to the players’ (no advantage)',
     play(world) {
       const { roll } = world;
       const { share, commit } = world.puppet(2);
