@@ -19,6 +19,8 @@ export interface Idle {
   readonly tables: number;
   /** Entries of one table, index and all. */
   readonly diskBytesPerTable: number;
+  /** To ask how far all of them are, as heartbeats do for tables in memory. */
+  readonly headsMs: number;
   readonly startMs: number;
   readonly rssMB: number;
   /** Of one core, with nothing to do but to be there. */
@@ -30,10 +32,9 @@ export interface Idle {
 export async function* measureIdle(most: number, database: string | null): AsyncGenerator<Idle> {
   const folder = mkdtempSync(join(tmpdir(), 'iacta-idle-'));
   const data = database ?? join(folder, 'tables.sqlite');
-  let filled = 0;
+  const ids: string[] = [];
   for (let tables = 100; tables <= most; tables *= 10) {
-    await fill(data, filled, tables);
-    filled = tables;
+    const headsMs = await fill(data, ids, tables);
     const size = await sizeOf(data);
     const began = performance.now();
     const iacta = await startIacta({ ports: [await freePort()], data });
@@ -45,6 +46,7 @@ export async function* measureIdle(most: number, database: string | null): Async
     yield {
       tables,
       diskBytesPerTable: Math.round(size / tables),
+      headsMs,
       startMs: Math.round(startMs),
       rssMB: Math.round(to.rss / 1e6),
       cpu: round((to.cpuSeconds - from.cpuSeconds) / WATCHED_SECONDS),
@@ -55,12 +57,19 @@ export async function* measureIdle(most: number, database: string | null): Async
   rmSync(folder, { recursive: true });
 }
 
-async function fill(data: string, from: number, to: number): Promise<void> {
+/** Adds tables until there are so many, and measures how long it takes to ask how far they are. */
+async function fill(data: string, ids: string[], to: number): Promise<number> {
   const store = data.startsWith('postgres') ? await openPostgresStore(data) : await openSqliteStore(data);
-  for (let next = from; next < to; next += AT_ONCE) {
-    await store.append(Array.from({ length: Math.min(AT_ONCE, to - next) }, newTable));
+  while (ids.length < to) {
+    const batches = Array.from({ length: Math.min(AT_ONCE, to - ids.length) }, newTable);
+    await store.append(batches);
+    ids.push(...batches.map(({ table }) => table));
   }
+  const began = performance.now();
+  await store.heads(ids);
+  const ms = performance.now() - began;
   await store.close();
+  return Math.round(ms);
 }
 
 /** What a store takes on the disk, in bytes, without the write-ahead log. */

@@ -2,7 +2,7 @@ import { type Clock, every, SYSTEM_CLOCK } from '@iacta/online/clock';
 import { randomHex } from '@iacta/online/random';
 import type { Bus, Notice } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
-import type { Others, Side, SideStore } from './side.ts';
+import type { Others, Side, SideChange, SideStore, StoredSide } from './side.ts';
 
 /** What the cluster needs of a table in memory. */
 export interface Member {
@@ -58,6 +58,8 @@ export class Cluster {
   readonly #members = new Map<string, Member>();
   /** By table, then by process. */
   readonly #sides = new Map<string, Map<string, Side>>();
+  /** Which writing of each of these sides is known. */
+  readonly #versions = new Map<string, Map<string, string>>();
   readonly #redactions = new Map<string, number>();
   #alive: ReadonlySet<string> = new Set();
   /** When the lease was last renewed, by the clock that is never set; it also runs while the process is suspended. */
@@ -119,6 +121,7 @@ export class Cluster {
     if (this.#members.get(id) !== member) return;
     this.#members.delete(id);
     this.#sides.delete(id);
+    this.#versions.delete(id);
     this.#redactions.delete(id);
     this.#shares.delete(id);
     this.sideChanged(id);
@@ -262,9 +265,20 @@ export class Cluster {
     for (const side of await this.#parts.sides.read(this.process, tables)) this.#learn(side);
   }
 
-  #learn({ table, process, data }: { table: string; process: string; data: string }): void {
+  /** Most changes are known from a notice, and the data of a busy cluster are many: only the others are read. */
+  async #readChanged(changes: readonly SideChange[]): Promise<void> {
+    const unknown = changes.filter(
+      ({ table, process, changed }) =>
+        this.#members.has(table) && this.#versions.get(table)?.get(process) !== changed,
+    );
+    if (unknown.length > 0) await this.#read([...new Set(unknown.map(({ table }) => table))]);
+  }
+
+  #learn({ table, process, data, changed }: StoredSide): void {
     const member = this.#members.get(table);
     if (!member) return;
+    const versions = this.#versions.get(table) ?? new Map<string, string>();
+    this.#versions.set(table, versions.set(process, changed));
     const sides = this.#sides.get(table) ?? new Map<string, Side>();
     this.#sides.set(table, sides);
     const wasShared = this.#alongside(table).size > 0;
@@ -302,7 +316,7 @@ export class Cluster {
     }
     for (const table of this.#unwritten) this.sideChanged(table);
     this.#unwritten.clear();
-    for (const side of await sides.recent(this.process, RECENT)) this.#learn(side);
+    await this.#readChanged(await sides.recent(this.process, RECENT));
     if (wasAway || this.#beats++ % REPAIR_EVERY === 0) await this.#repair(store);
     this.#renewed = began;
     this.#missed = 0;
@@ -326,7 +340,7 @@ export class Cluster {
     const found = new Set(stored.map(({ table, process }) => `${table} ${process}`));
     for (const [table, sides] of this.#sides) {
       for (const process of [...sides.keys()])
-        if (!found.has(`${table} ${process}`)) this.#learn({ table, process, data: '' });
+        if (!found.has(`${table} ${process}`)) this.#learn({ table, process, data: '', changed: '' });
     }
     for (const side of stored) this.#learn(side);
   }

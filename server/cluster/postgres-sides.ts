@@ -1,7 +1,7 @@
 import type { PostgresPool } from '../store/postgres-pool.ts';
-import type { SideStore, StoredSide } from './side.ts';
+import type { SideChange, SideStore, StoredSide } from './side.ts';
 
-const COLUMNS = 'select table_id as "table", process, data from sides';
+const CHANGE = 'table_id as "table", process, changed::text as changed';
 
 /** Sides in two unlogged tables: neither is replicated, and a crash empties both. */
 export class PostgresSides implements SideStore {
@@ -42,15 +42,15 @@ export class PostgresSides implements SideStore {
   }
 
   read(process: string, tables: readonly string[]): Promise<StoredSide[]> {
-    return this.#pool.query<StoredSide>(`${COLUMNS} where table_id = any($2::text[]) and process <> $1`, [
-      process,
-      tables,
-    ]);
+    return this.#pool.query<StoredSide>(
+      `select ${CHANGE}, data from sides where table_id = any($2::text[]) and process <> $1`,
+      [process, tables],
+    );
   }
 
-  recent(process: string, ms: number): Promise<StoredSide[]> {
-    return this.#pool.query<StoredSide>(
-      `${COLUMNS} where changed > clock_timestamp() - $2 * interval '1 ms' and process <> $1 order by changed`,
+  recent(process: string, ms: number): Promise<SideChange[]> {
+    return this.#pool.query<SideChange>(
+      `select ${CHANGE} from sides where changed > clock_timestamp() - $2 * interval '1 ms' and process <> $1`,
       [process, ms],
     );
   }

@@ -23,10 +23,15 @@ export interface Others {
 /** The one process of a server without a cluster. */
 export const ALONE: Others = { isAlone: true, leads: () => true, sides: () => [] };
 
-/** A side as it is stored, with where it belongs. */
-export interface StoredSide {
+/** That a side was written; `changed` is another one each time. */
+export interface SideChange {
   readonly table: string;
   readonly process: string;
+  readonly changed: string;
+}
+
+/** A side as it is stored, with where it belongs; data '' where it has ended. */
+export interface StoredSide extends SideChange {
   readonly data: string;
 }
 
@@ -41,8 +46,8 @@ export interface SideStore {
   write(process: string, sides: ReadonlyMap<string, string | null>): Promise<void>;
   /** The sides of other processes at these tables. */
   read(process: string, tables: readonly string[]): Promise<readonly StoredSide[]>;
-  /** The sides of other processes that have changed in the latest milliseconds; data '' where one has ended. */
-  recent(process: string, ms: number): Promise<readonly StoredSide[]>;
+  /** Which sides of other processes have changed in the latest milliseconds. */
+  recent(process: string, ms: number): Promise<readonly SideChange[]>;
   /** This process ends. */
   leave(process: string): Promise<void>;
 }

@@ -14,6 +14,9 @@ class Sides implements SideStore {
   readonly rows = new Map<string, StoredSide>();
   fails = false;
   readonly #known = new Set<string>();
+  #writings = 0;
+  /** Tables whose data were read. */
+  readonly reads: (readonly string[])[] = [];
 
   crash(): void {
     this.rows.clear();
@@ -21,7 +24,11 @@ class Sides implements SideStore {
   }
 
   put(process: string, side: Side): void {
-    this.rows.set(process, { table: TABLE, process, data: JSON.stringify(side) });
+    this.#put(TABLE, process, JSON.stringify(side));
+  }
+
+  #put(table: string, process: string, data: string): void {
+    this.rows.set(process, { table, process, data, changed: String(this.#writings++) });
   }
 
   async beat(process: string) {
@@ -33,15 +40,16 @@ class Sides implements SideStore {
 
   async write(process: string, sides: ReadonlyMap<string, string | null>) {
     if (this.fails) throw new Error('no database');
-    for (const [table, data] of sides) this.rows.set(process, { table, process, data: data ?? '' });
+    for (const [table, data] of sides) this.#put(table, process, data ?? '');
   }
 
-  async read(process: string) {
+  async read(process: string, tables: readonly string[]) {
+    this.reads.push(tables);
+    return this.recent(process);
+  }
+
+  async recent(process: string) {
     return [...this.rows.values()].filter((row) => row.process !== process);
-  }
-
-  recent(process: string) {
-    return this.read(process);
   }
 
   async leave() {}
@@ -118,6 +126,17 @@ describe('what a process knows of the others', () => {
     clock.ms += 20_000;
     await cluster.beat();
     expect(cluster.others(TABLE).leads()).toBe(true);
+  });
+
+  test('a heartbeat reads the sides that have changed, and each change once', async () => {
+    const before = sides.reads.length;
+    await cluster.beat();
+    expect(sides.reads.slice(before)).toEqual([]);
+    sides.put('a', { ...SIDE, here: [] });
+    await cluster.beat();
+    await cluster.beat();
+    expect(sides.reads.slice(before)).toEqual([[TABLE]]);
+    expect(cluster.others(TABLE).sides()).toEqual([{ ...SIDE, here: [] }]);
   });
 
   test('the end of a side that could not be written is written with the next heartbeat', async () => {
