@@ -101,6 +101,11 @@ export class Cluster {
     return this.#missed >= MISSED_BEATS;
   }
 
+  /** For how long the store has not answered, in milliseconds. */
+  get awayMs(): number {
+    return this.#missed * BEAT;
+  }
+
   /** Counted and not timed: a process that was suspended misses one heartbeat only. */
   #countMissed(): void {
     this.#missed++;

@@ -3,10 +3,12 @@ import type { OpenTable, TableState, TakeSeat } from '@iacta/online/wire';
 import { loadRules } from '@iacta/registry';
 import { keyMark } from '@iacta/table/log';
 import { BotThread } from '../bots/thinker.ts';
+import type { Cluster } from '../cluster/cluster.ts';
 import { Daily } from '../daily/daily.ts';
 import { Days } from '../daily/days.ts';
 import { type Answer, refuse } from '../permissions/refusals.ts';
 import type { Identity } from '../permissions/roles.ts';
+import { storageWait } from '../session/broadcaster.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Listed, Listing, Store } from '../store/store.ts';
 import { readCode } from './codes.ts';
@@ -38,8 +40,7 @@ export class TableRegistry {
   readonly #live: LiveTables;
   readonly #personalData: PersonalData;
   readonly #retention: Retention;
-  /** No other process serves these tables. */
-  readonly isAlone: boolean;
+  readonly #cluster: Cluster | null;
   readonly daily: Daily;
 
   constructor(parts: RegistryParts) {
@@ -47,7 +48,7 @@ export class TableRegistry {
     const given = { ...parts, clock, thinker, loadRules: parts.loadRules ?? loadRules };
     this.#store = store;
     this.#clock = clock;
-    this.isAlone = parts.cluster === undefined;
+    this.#cluster = parts.cluster ?? null;
     this.#opener = new TableOpener({ ...given, openers: this.#openers });
     const days = new Days(store.daily, clock);
     this.daily = new Daily({
@@ -80,6 +81,11 @@ export class TableRegistry {
   /** The sessions in memory. */
   get sessions(): ReadonlySet<TableSession> {
     return this.#live.sessions;
+  }
+
+  /** How long devices are asked to wait that could not be let in because of the store, in milliseconds. */
+  get storageWait(): number {
+    return storageWait(this.#cluster === null, this.#cluster?.awayMs);
   }
 
   /** The table, read from its log if it is not in memory; null if there is none. */

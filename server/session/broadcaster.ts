@@ -8,11 +8,18 @@ import { entryFor } from './entry-message.ts';
 import type { Peer, Presence } from './presence.ts';
 import { SendQueue } from './send-queue.ts';
 
+const LONGEST_STORAGE_WAIT = 5000;
+const SHORTEST_STORAGE_WAIT = 1000;
+
 /**
  * How long clients wait, in milliseconds, before they come back to a server that could not write: trying at once changes
- * nothing. Of several processes the next one may be able to, and a failover takes a second or two.
+ * nothing. Of several processes the next one may be able to, and a failover takes a second or two; where it takes longer
+ * (`awayMs`: so far) all clients together must not try every second.
  */
-export const storageWait = (isAlone: boolean): number => (isAlone ? 5000 : 1000);
+export function storageWait(isAlone: boolean, awayMs = 0): number {
+  if (isAlone) return LONGEST_STORAGE_WAIT;
+  return Math.min(LONGEST_STORAGE_WAIT, Math.max(SHORTEST_STORAGE_WAIT, awayMs / 2));
+}
 
 /** What a session says to its devices: nothing before the disk has what it follows from, and all in order. */
 export class Broadcaster {

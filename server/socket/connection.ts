@@ -11,7 +11,6 @@ import { type TableSituation, whyNotPermitted } from '../permissions/permissions
 import { refusalOf } from '../permissions/refusals.ts';
 import { identify, rolesOf } from '../permissions/roles.ts';
 import type { TableRegistry } from '../registry/registry.ts';
-import { storageWait } from '../session/broadcaster.ts';
 import type { Peer } from '../session/presence.ts';
 import type { TableSession } from '../session/session.ts';
 
@@ -216,7 +215,7 @@ export class Connection implements SeatConnection {
   #greeted(refusal: Refusal | null): void {
     if (refusal) this.#fault(refusal);
     if (refusal && isStorageRefusal(refusal.code)) {
-      this.#say({ type: 'bye', wait: storageWait(this.#registry.isAlone) });
+      this.#say({ type: 'bye', wait: this.#registry.storageWait });
       this.#close(TRY_AGAIN_LATER);
       return;
     }

@@ -189,6 +189,12 @@ describe('a session in a cluster that ends while another one of its table begins
       'dropped',
     ]);
     await expect(registry.session(table)).rejects.toMatchObject({ problem: 'missing' });
+    expect(registry.storageWait).toBe(1000);
+    // The longer it lasts the less often all of them try.
+    for (let beats = 0; beats < 14; beats++) heartbeat();
+    expect(registry.storageWait).toBe(3000);
+    for (let beats = 0; beats < 100; beats++) heartbeat();
+    expect(registry.storageWait).toBe(5000);
     isAnswering = true;
     await cluster.beat();
     await cluster.beat();
