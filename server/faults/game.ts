@@ -77,6 +77,7 @@ class FaultyGame {
       rules: new Map([[this.#rules.facts.id, this.#rules]]),
       wall: () => EPOCH,
       openStore: () => this.#disk.open(),
+      hasDays: false,
       died: () => {
         this.#server = null;
         this.#scheduler.after(1000, 'start', () => this.#start());

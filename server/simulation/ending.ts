@@ -28,6 +28,7 @@ export async function checkEnd(world: World): Promise<void> {
       world.fail(`${id}: rows have changed`);
   }
   for (const model of observer.models.values()) await checkAnswers(world, model);
+  await world.daily?.checkEnd();
 }
 
 /** No action is in the log twice. */

@@ -34,7 +34,7 @@ export class HttpChecks {
 
   arrived(call: Call): Arrived {
     const { route, body, key, table } = call;
-    if ((route === 'open' || route === 'sit') && body)
+    if ((route === 'open' || route === 'sit' || route === 'daily-begin') && body)
       this.#observer.asksForSeat(String(body.key), String(body.name));
     if (route === 'forget' && table !== null && key !== null) this.#observer.asksToBeForgotten(table, key);
     const model = this.#observer.models.get(table ?? '');

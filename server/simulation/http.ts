@@ -15,6 +15,8 @@ export type Route =
   | 'forget'
   | 'record'
   | 'log'
+  | 'daily-begin'
+  | 'daily-read'
   | 'junk';
 
 export interface Call {

@@ -47,6 +47,8 @@ async function many(): Promise<number> {
     acknowledged: sum(({ acknowledged }) => acknowledged),
     requests: sum(({ requests }) => requests),
     deletions: sum(({ deletions }) => deletions),
+    results: sum(({ results }) => results),
+    closedDays: sum(({ closedDays }) => closedDays),
     crashes: sum(({ crashes }) => crashes),
     events: sum(({ events }) => events),
     seconds: Math.round(seconds),

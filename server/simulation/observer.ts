@@ -7,6 +7,7 @@ import type { MemoryDisk } from '../store/memory.ts';
 import type { Appended, Batch } from '../store/store.ts';
 import { isMasked } from '../tables/table.ts';
 import { Attendance } from './attendance.ts';
+import { DailySecrets } from './daily.ts';
 import { TableModel } from './model.ts';
 import type { Line } from './network.ts';
 import { type Asked, type Witness, whyForbidden } from './permissions.ts';
@@ -49,10 +50,12 @@ export class Observer {
   /** Names that were deleted, by table: they must not be sent again. */
   readonly #deletedNames = new Map<string, Set<string>>();
   readonly #nameOf = new Map<string, string>();
+  readonly #dailySecrets: DailySecrets;
   entries = 0;
 
   constructor(parts: ObserverParts) {
     this.#parts = parts;
+    this.#dailySecrets = new DailySecrets(parts.disk, parts.rules.keys());
     this.#fail = parts.fail;
     this.attendance = new Attendance(parts.now);
   }
@@ -81,7 +84,13 @@ export class Observer {
     const hash = keyMark(key);
     const name = this.#nameOf.get(hash) ?? '';
     const left = this.rowsOnDisk(table).some(({ hidden }) => hidden?.includes(hash) || isNamed(hidden, name));
-    if (left) this.#fail(`the key or name of a deleted player is still on the disk of ${table}`);
+    const {
+      opener = null,
+      player = null,
+      name: ranked = null,
+    } = this.#parts.disk.daily.attempts.get(table) ?? {};
+    if (left || opener !== null || player !== null || ranked !== null)
+      this.#fail(`the key or name of a deleted player is still on the disk of ${table}`);
     const names = this.#deletedNames.get(table) ?? new Set();
     if (name !== '') names.add(name);
     this.#deletedNames.set(table, names);
@@ -167,6 +176,7 @@ export class Observer {
   checkSecrets(table: string, text: string): void {
     const secret = this.models.get(table)?.table.promised?.secret;
     if (secret && text.includes(secret)) this.#fail('the secret of a roll to come was sent');
+    if (this.#dailySecrets.isIn(text)) this.#fail('the secret of a day that is not closed was sent');
     for (const name of this.#deletedNames.get(table) ?? []) {
       if (text.includes(JSON.stringify(name))) this.#fail(`a deleted name was sent at ${table}: ${name}`);
     }

@@ -44,6 +44,11 @@ export function whyForbidden(
   const isHost = sender ? model.isHost(sender.key) : false;
   const holds = (seat: number) => senderSeat === seat && seat >= 0;
 
+  if (table.ranked) {
+    const why = whyNotRanked();
+    if (why !== null || table.phase === 'waiting') return why;
+  }
+
   switch (body.type) {
     case 'open':
       return row.seq === 0 ? null : 'open: not the first entry';
@@ -113,10 +118,31 @@ export function whyForbidden(
     case 'pause':
     case 'resume':
       return holds(body.seat) ? null : `${body.type}: in the name of seat ${body.seat}`;
+    case 'drawn':
+      if (!table.ranked) return 'drawn: at a table that is not of the daily game';
+      if (body.seat !== model.awaited()[0]) return 'drawn: for a seat that is not to throw';
+      if (body.by === 'bot')
+        return seats[body.seat].bot === null ? 'drawn: by a bot that does not play' : null;
+      return holds(body.seat) ? null : `drawn: for seat ${body.seat} by the owner of seat ${senderSeat}`;
+    case 'hint':
+      if (!table.ranked) return 'hint: at a table that is not of the daily game';
+      return holds(body.seat) ? null : `hint: in the name of seat ${body.seat}`;
     case 'again':
       return senderSeat >= 0 || isHost ? null : 'again: by someone who has no part in the table';
     default:
       return null;
+  }
+
+  /** At a table of the daily game: its first entries are the server's, and then nothing gives a second try. */
+  function whyNotRanked(): string | null {
+    if (table.phase !== 'waiting')
+      return ['move', 'drawn', 'hint'].includes(body.type) ? null : `${body.type}: at a ranked table`;
+    if (action !== null) return `${body.type}: asked for at a ranked table`;
+    if (body.type === 'sit')
+      return body.seat === 0 && witness.hasAskedForSeat(hidden.key ?? '')
+        ? null
+        : 'sit: by a key that has not asked for an attempt';
+    return body.type === 'bot' || body.type === 'start' ? null : `${body.type}: before a ranked game`;
   }
 
   function isForgotten(seat: number): boolean {

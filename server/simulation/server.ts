@@ -32,6 +32,8 @@ export interface Surroundings {
   readonly openStore: (process: ServerProcess) => Store;
   /** A process has ended. */
   readonly died: () => void;
+  /** Whether the server looks after the days of the daily game. */
+  readonly hasDays: boolean;
 }
 
 /** A server process: production code for tables, routes, sockets and commits on a simulated disk, clock and network. */
@@ -64,6 +66,7 @@ export class ServerProcess {
       thinker: this.#thinker(),
       loadRules: async (id) => rules.get(id) as Rules,
     });
+    if (around.hasDays) this.registry.daily.start();
   }
 
   accept(line: Line): void {

@@ -202,6 +202,7 @@ export class User {
   #oddAction(client: TableClient, seat: number): Asked | null {
     const { table, here, seq } = client;
     if (!table) return null;
+    if (table.daily && this.#chance.happens(0.01)) return { type: 'hint' };
     const restless = this.character === 'restless' ? 4 : 1;
     const isStalling = this.character === 'staller';
     if (this.#chance.happens(isStalling ? 0.08 : 0.004 * restless)) return { type: 'pause' };

@@ -4,6 +4,7 @@ import { keyMark } from '@iacta/online/log';
 import { drawRandomFrom, randomHex } from '@iacta/online/random';
 import { MemoryDisk } from '../store/memory.ts';
 import { Chance } from './chance.ts';
+import { DailyPlayers } from './daily.ts';
 import { SimulatedStore } from './disk.ts';
 import { checkEnd } from './ending.ts';
 import { drawFaults, type Faults, NO_FAULTS } from './faults.ts';
@@ -28,10 +29,18 @@ export interface Outcome {
   /** Requests over HTTP that reached the server, and deletions that it reported. */
   readonly requests: number;
   readonly deletions: number;
+  /** Results of daily games on the disk, and days that were closed. */
+  readonly results: number;
+  readonly closedDays: number;
   /** Hours of simulated time, for each table from its opening. */
   readonly tableHours: number;
 }
 
+const EPOCH = 1_800_000_000_000;
+/** Of so many seeds one plays the daily game. */
+const DAILY = 5;
+/** 23:15 UTC: longer runs come to the end of the day, the longest ones to its closing. */
+const LATE_IN_A_DAY = Date.parse('2027-01-15T23:15:00Z');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** The server may keep no more connections. */
@@ -47,7 +56,9 @@ export class World {
   readonly http: HttpNetwork;
   readonly rules: ReadonlyMap<string, Rules>;
   readonly users: User[] = [];
-  readonly epoch = 1_800_000_000_000;
+  readonly epoch: number;
+  /** A run in which the daily game is played, over the end of a day; null: another run. */
+  readonly daily: DailyPlayers | null;
   readonly #seed: number;
   readonly #disk = new MemoryDisk();
   readonly #openedAt = new Map<string, number>();
@@ -65,6 +76,9 @@ export class World {
 
   constructor(seed: number, rules: ReadonlyMap<string, Rules>) {
     this.#seed = seed;
+    const isDaily = seed % DAILY === DAILY - 2;
+    this.epoch = isDaily ? LATE_IN_A_DAY : EPOCH;
+    this.daily = isDaily ? new DailyPlayers(this, this.#disk) : null;
     this.rules = rules;
     this.chance = new Chance(seed);
     this.scheduler = new Scheduler(new Chance(seed ^ 0x5bd1e995).below);
@@ -105,6 +119,7 @@ export class World {
       this.#scheduleTrouble();
       const tables = 1 + this.chance.below(2);
       for (let i = 0; i < tables; i++) this.#openTable();
+      if (this.daily) this.#beginAttempts(this.daily);
       // Most runs are short, so that more beginnings are tried; the long ones reach ends and rematches.
       const isLong = this.chance.happens(0.3);
       await this.pass(isLong ? this.chance.between(HOUR, 5 * HOUR) : this.chance.between(HOUR / 6, HOUR));
@@ -130,6 +145,8 @@ export class World {
       acknowledged: this.observer.acknowledged.length,
       requests: this.http.calls,
       deletions: this.#deletions,
+      results: [...this.#disk.daily.attempts.values()].filter(({ result }) => result !== null).length,
+      closedDays: [...this.#disk.daily.days.values()].filter(({ closed }) => closed !== null).length,
       tableHours: [...this.#openedAt.values()].reduce(
         (sum, at) => sum + (this.scheduler.time - at) / HOUR,
         0,
@@ -155,6 +172,7 @@ export class World {
       wall: () => this.epoch + this.#skew,
       openStore: (process) => this.#openStore(process),
       died: () => this.#died(),
+      hasDays: this.daily !== null,
     });
   }
 
@@ -246,6 +264,19 @@ export class World {
         if (this.chance.happens(0.5)) this.#watch(table, rules);
       },
     );
+  }
+
+  /** Some at once, and others later, perhaps on the next day. */
+  #beginAttempts(daily: DailyPlayers): void {
+    const attempts = 1 + this.chance.below(4);
+    for (let i = 0; i < attempts; i++) {
+      this.scheduler.after(i === 0 ? 0 : this.chance.delay(HOUR / 2), 'daily', () => {
+        daily.begin((table, game, key, from) => {
+          this.#openedAt.set(table, this.scheduler.time);
+          this.#join(table, this.rules.get(game) as Rules, key, from);
+        });
+      });
+    }
   }
 
   #invite(table: string, rules: Rules): void {
