@@ -1,4 +1,4 @@
-import { commitment, GENESIS, link } from '@iacta/table/log';
+import { chainHash, commitment, GENESIS } from '@iacta/table/log';
 import type { Page } from '@playwright/test';
 import { words as say } from '../web/online/words/en.ts';
 import { SECRETIVE } from './facts.ts';
@@ -84,7 +84,7 @@ class Middle {
 }
 
 function linked(head: string, entry: Entry): string {
-  return link(head, 'body' in entry ? commitment(entry.salt, JSON.stringify(entry.body)) : entry.masked);
+  return chainHash(head, 'body' in entry ? commitment(entry.salt, JSON.stringify(entry.body)) : entry.masked);
 }
 
 /** No roll depends on when its throw was written. */

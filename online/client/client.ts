@@ -16,7 +16,7 @@ import { DicePart } from './dice-part.ts';
 import type { Happening } from './happening.ts';
 import { type Memory, memoryForNow } from './memory.ts';
 import { type JudgedRoll, Mirror, type Mirrored, type StoryStep } from './mirror.ts';
-import { markOfAction } from './own-name.ts';
+import { requestOf } from './own-name.ts';
 
 export interface ClientOptions {
   readonly url: string;
@@ -169,10 +169,10 @@ export class TableClient {
 
   /** Resolves when the server has answered, however often the connection is lost before. */
   act(asked: Asked): Promise<ActionResult> {
-    const mark = markOfAction(asked);
-    if (mark !== null) this.#mirror.sent(mark);
+    const request = requestOf(asked);
+    if (request !== null) this.#mirror.sent(request);
     const answered = this.#actions.act(asked);
-    if (mark !== null) void answered.then(({ ok }) => ok || this.#mirror.notDone(mark));
+    if (request !== null) void answered.then(({ ok }) => ok || this.#mirror.notDone(request));
     return answered;
   }
 

@@ -5,8 +5,8 @@ import {
   type Body,
   emptyLog,
   GENESIS,
+  hashOfName,
   type LogState,
-  nameMark,
   owing,
   type TableState,
   tableState,
@@ -255,14 +255,14 @@ export class Mirror {
   }
 
   /** The player asks for something or agrees to it from this device. */
-  sent(mark: string): void {
-    this.#ownName.sent(mark);
+  sent(request: string): void {
+    this.#ownName.sent(request);
     this.#remember();
   }
 
   /** It was refused. */
-  notDone(mark: string): void {
-    this.#ownName.notDone(mark);
+  notDone(request: string): void {
+    this.#ownName.notDone(request);
     this.#remember();
   }
 
@@ -312,7 +312,7 @@ export class Mirror {
 
   #addName({ seq, name, salt }: { seq: number; name: string; salt: string }, entry: unknown): void {
     const body = (entry as { body?: Body } | undefined)?.body;
-    if (body?.type === 'sit' && body.name === nameMark(salt, name)) this.#names.set(seq, name);
+    if (body?.type === 'sit' && body.name === hashOfName(salt, name)) this.#names.set(seq, name);
   }
 
   #remember(): void {

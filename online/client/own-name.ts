@@ -2,7 +2,7 @@ import type { Body } from '@iacta/table/log';
 import type { Known } from './memory.ts';
 
 /** What a player agrees to or asks for that can undo rolls or take the seat away; null for everything else. */
-function markOf(body: Body, isOwn: (seat: number) => boolean): string | null {
+function requestIn(body: Body, isOwn: (seat: number) => boolean): string | null {
   switch (body.type) {
     case 'answer':
       return isOwn(body.seat) && body.yes ? `yes ${body.ask}` : null;
@@ -40,22 +40,22 @@ export class OwnName {
     return this.#foreign;
   }
 
-  sent(mark: string): void {
-    this.#unseen = [...this.#unseen, mark].slice(-20);
+  sent(request: string): void {
+    this.#unseen = [...this.#unseen, request].slice(-20);
   }
 
   /** It was refused, or the log shows it under another name. */
-  notDone(mark: string): void {
-    const at = this.#unseen.indexOf(mark);
+  notDone(request: string): void {
+    const at = this.#unseen.indexOf(request);
     if (at >= 0) this.#unseen = this.#unseen.toSpliced(at, 1);
   }
 
   see(seq: number, body: Body, isOwn: (seat: number) => boolean): void {
     // One who is alone with bots asks no one.
     if (body.type === 'undo' && body.by === 'all') this.notDone('undo');
-    const mark = markOf(body, isOwn);
-    if (mark === null || this.#foreign.includes(seq)) return;
-    if (this.#unseen.includes(mark)) this.notDone(mark);
+    const request = requestIn(body, isOwn);
+    if (request === null || this.#foreign.includes(seq)) return;
+    if (this.#unseen.includes(request)) this.notDone(request);
     else this.#foreign = [...this.#foreign, seq];
   }
 
@@ -65,7 +65,7 @@ export class OwnName {
 }
 
 /** How an action that is asked for here will show in the log; null where it does not matter. */
-export function markOfAction(asked: {
+export function requestOf(asked: {
   readonly type: string;
   readonly ask?: number;
   readonly yes?: boolean;

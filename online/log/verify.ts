@@ -1,13 +1,13 @@
 import { knowsVersion, type RecordJson, type Rules } from '@iacta/core';
 import {
   apply,
+  chainHash,
   commitment,
   type EntryProblem,
   emptyLog,
   GENESIS,
+  hashOfName,
   type LogState,
-  link,
-  nameMark,
   recordOf,
   toArray,
 } from '@iacta/table/log';
@@ -141,7 +141,10 @@ export async function verifyLog(log: LogFile, rulesOf: RulesOf, seen?: string): 
 function headsOf(log: LogFile): string[] {
   let head = GENESIS;
   return log.entries.map((entry) => {
-    head = link(head, 'body' in entry ? commitment(entry.salt, JSON.stringify(entry.body)) : entry.masked);
+    head = chainHash(
+      head,
+      'body' in entry ? commitment(entry.salt, JSON.stringify(entry.body)) : entry.masked,
+    );
     return head;
   });
 }
@@ -152,7 +155,7 @@ function isNamed(log: LogFile, { seq, name, salt }: LogFile['names'][number]): b
     entry !== undefined &&
     'body' in entry &&
     entry.body.type === 'sit' &&
-    entry.body.name === nameMark(salt, name)
+    entry.body.name === hashOfName(salt, name)
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Below, Options, Rules } from '@iacta/core';
 import { HonestTable } from '@iacta/table/test-kit';
-import { type Body, commitment, GENESIS, type LogFile, link, randomHex } from '../log/index.ts';
+import { type Body, chainHash, commitment, GENESIS, type LogFile, randomHex } from '../log/index.ts';
 
 /** An honest log of a whole game, as a server would write it; once a roll is taken back, with the consent of all. */
 export function honestLog(rules: Rules, options: Options, below: Below, undoOnce = false): LogFile {
@@ -28,7 +28,7 @@ export function chained(log: LogFile, bodies: readonly Body[]): LogFile {
   let head = GENESIS;
   const entries = bodies.map((body) => {
     const salt = randomHex(16);
-    head = link(head, commitment(salt, JSON.stringify(body)));
+    head = chainHash(head, commitment(salt, JSON.stringify(body)));
     return { salt, body };
   });
   return { ...log, head, entries };

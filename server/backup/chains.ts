@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { commitment, GENESIS, link } from '@iacta/table/log';
+import { chainHash, commitment, GENESIS } from '@iacta/table/log';
 import { StoreError } from '../store/problem.ts';
 import type { SqlDaily } from '../store/sql-daily.ts';
 import type { IndexRow, Store } from '../store/store.ts';
@@ -55,7 +55,7 @@ export async function checkChains(
     const subscriptions = await store.subscriptionTable.all(index.table);
     for (const text of subscriptions.map(canonical).sort(byText)) digest.update(text);
     for (const [seq, row] of (await store.rows(index.table)).entries()) {
-      head = link(head, commitment(row.salt, row.body));
+      head = chainHash(head, commitment(row.salt, row.body));
       if (row.seq !== seq || row.hash !== head)
         throw new StoreError('corrupt', `table ${index.table}: entry ${row.seq} is not what was written`);
       digest.update(JSON.stringify([row.hash, row.hidden, row.action]));

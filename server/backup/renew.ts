@@ -1,6 +1,6 @@
 import { randomHex } from '@iacta/online/random';
 import { hashOfSecret, SECRET_BYTES } from '@iacta/table/dice';
-import { type Body, commitment, link, SALT_BYTES } from '@iacta/table/log';
+import { type Body, chainHash, commitment, SALT_BYTES } from '@iacta/table/log';
 import type { Row } from '../store/store.ts';
 
 /**
@@ -25,7 +25,7 @@ export function renewal(rows: readonly Row[], now: number): Row | null {
     seq: last.seq + 1,
     salt,
     body: text,
-    hash: link(last.hash, commitment(salt, text)),
+    hash: chainHash(last.hash, commitment(salt, text)),
     hidden: JSON.stringify({ secret }),
     action: null,
   };

@@ -20,7 +20,7 @@ import {
 } from '@iacta/online/daily';
 import { randomHex } from '@iacta/online/random';
 import { GAME_IDS, isGameId, type loadRules } from '@iacta/registry';
-import { keyMark, type LogState } from '@iacta/table/log';
+import { hashOfKey, type LogState } from '@iacta/table/log';
 import { type Answer, refuse } from '../permissions/refusals.ts';
 import type { TableSession } from '../session/session.ts';
 import type { DailyStore, ResultLine } from '../store/daily.ts';
@@ -128,7 +128,7 @@ export class Daily {
     if (!read(DAY, day).ok) return refuse('no-such-day');
     if (!isGameId(game)) return { ok: false, refusal: { code: 'unknown-game' } };
     const { clock, days } = this.#parts;
-    const keyHash = keyMark(key);
+    const keyHash = hashOfKey(key);
     const opener = `${day} ${game} ${keyHash}`;
     const known = await this.#store.attemptOf(opener);
     const now = clock.now();
@@ -145,7 +145,7 @@ export class Daily {
         rules: await this.#versionOf(day, game),
         key: randomHex(8),
         opener,
-        player: player === undefined ? null : keyMark(player),
+        player: player === undefined ? null : hashOfKey(player),
         name,
         begun: now,
       }));

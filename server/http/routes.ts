@@ -1,6 +1,6 @@
 import { type Result, read, type schema } from '@iacta/core';
 import { type Clock, SYSTEM_CLOCK } from '@iacta/online/clock';
-import { keyMark, TABLE_ID } from '@iacta/online/log';
+import { hashOfKey, TABLE_ID } from '@iacta/online/log';
 import { KEY, OPEN_TABLE, STORAGE_REFUSALS, SUBSCRIBE, TAKE_SEAT, UNSUBSCRIBE } from '@iacta/online/wire';
 import { recordOf } from '@iacta/table/log';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -101,7 +101,7 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
     const session = table.ok ? await registry.session(table.value) : null;
     if (!session) return refuse('no-such-table');
     const key = bearer(request);
-    const keyHash = key === null ? null : keyMark(key);
+    const keyHash = key === null ? null : hashOfKey(key);
     const who = identify(session.table, keyHash);
     const code = whyNotPermitted(name, rolesOf(session.table, who), session.table);
     if (code !== null) return refuse(code);

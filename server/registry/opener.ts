@@ -4,7 +4,7 @@ import { dailyBots, dailyOptions } from '@iacta/online/daily';
 import { randomHex } from '@iacta/online/random';
 import type { OpenTable } from '@iacta/online/wire';
 import { isGameId, type loadRules } from '@iacta/registry';
-import { keyMark, SALT_BYTES } from '@iacta/table/log';
+import { hashOfKey, SALT_BYTES } from '@iacta/table/log';
 import type { AttemptTable } from '../daily/daily.ts';
 import { type Answer, refuse } from '../permissions/refusals.ts';
 import type { Batch, Listing, Phase } from '../store/store.ts';
@@ -35,9 +35,9 @@ export class TableOpener {
     const { store, whyNoWebhook = () => 'no-webhooks' as const } = this.#parts;
     const refused = webhook ? whyNoWebhook(webhook) : null;
     if (refused !== null) return refuse(refused);
-    const mark = keyMark(key);
+    const keyHash = hashOfKey(key);
     const seat = name === undefined ? -1 : 0;
-    const known = await store.byOpener(mark);
+    const known = await store.byOpener(keyHash);
     if (known) return { ok: true, value: { ...known, seat } };
     if (!isGameId(game)) return { ok: false, refusal: { code: 'unknown-game' } };
     const rules = await this.#parts.loadRules(game);
@@ -45,8 +45,8 @@ export class TableOpener {
     if (!options.ok) return options;
     const made = this.#newTable(rules);
     const { id, now: at, code } = made;
-    const drafts = openingOf(made, request, options.value, mark);
-    if (!(await this.#write(new Table(id, rules), drafts, { at, code, opener: mark, game, listed }))) {
+    const drafts = openingOf(made, request, options.value, keyHash);
+    if (!(await this.#write(new Table(id, rules), drafts, { at, code, opener: keyHash, game, listed }))) {
       // Another request was faster: the same one sent twice at once, or (hardly ever) the same code.
       return this.open(request, provider);
     }

@@ -1,7 +1,7 @@
 import { type Clock, SYSTEM_CLOCK } from '@iacta/online/clock';
 import type { OpenTable, TableState, TakeSeat } from '@iacta/online/wire';
 import { loadRules } from '@iacta/registry';
-import { keyMark } from '@iacta/table/log';
+import { hashOfKey } from '@iacta/table/log';
 import { BotThread } from '../bots/thinker.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import { Daily } from '../daily/daily.ts';
@@ -102,7 +102,7 @@ export class TableRegistry {
     for (;;) {
       const session = await this.session(id);
       if (!session) return refuse('no-such-table');
-      const taken = await session.take(request, keyMark(request.key));
+      const taken = await session.take(request, hashOfKey(request.key));
       if (!session.isOutrun || this.#live.isClosed) return taken;
     }
   }

@@ -1,4 +1,4 @@
-import { keyMark } from '@iacta/online/log';
+import { hashOfKey } from '@iacta/online/log';
 import type { Line } from './network.ts';
 
 interface Present {
@@ -49,7 +49,7 @@ export class Attendance {
   }
 
   #of({ table, key }: Line): Present {
-    const name = `${table} ${key === null ? '' : keyMark(key)}`;
+    const name = `${table} ${key === null ? '' : hashOfKey(key)}`;
     const present = this.#present.get(name) ?? { lines: new Set(), since: 0, leftAt: 0 };
     this.#present.set(name, present);
     return present;

@@ -1,4 +1,4 @@
-import { keyMark, type LogFile, verifyLog } from '@iacta/online/log';
+import { hashOfKey, type LogFile, verifyLog } from '@iacta/online/log';
 import { randomHex } from '@iacta/online/random';
 import type { Answered, Route } from './http.ts';
 import type { TableModel } from './model.ts';
@@ -82,7 +82,7 @@ function checkAnswer(
   const expected = world.checks.why({ route, key }, model);
   const code = status === 200 ? null : (JSON.parse(text) as { refusal: { code: string } }).refusal.code;
   if (code === expected) return;
-  const who = key === null ? 'no key' : `seat ${model.seatOf(key)} (${keyMark(key).slice(0, 8)})`;
+  const who = key === null ? 'no key' : `seat ${model.seatOf(key)} (${hashOfKey(key).slice(0, 8)})`;
   const wanted = expected ?? 'an answer';
   world.fail(`${route} of ${model.table.id} by ${who}: ${code ?? 'answered'}, expected ${wanted}`);
 }

@@ -1,4 +1,4 @@
-import { type Body, keyMark, type LogFile } from '@iacta/online/log';
+import { type Body, hashOfKey, type LogFile } from '@iacta/online/log';
 import { recordOf } from '@iacta/table/log';
 import type { Answered, Call } from './http.ts';
 import type { TableModel } from './model.ts';
@@ -49,7 +49,7 @@ export class HttpChecks {
   /** Why a request must be refused, as the disk is now; null: it must not. */
   why({ route, key }: Pick<Call, 'route' | 'key'>, model: TableModel): string | null {
     const { table } = model;
-    const isKnown = key !== null && model.keyHashes().has(keyMark(key));
+    const isKnown = key !== null && model.keyHashes().has(hashOfKey(key));
     const hasPart = model.seatOf(key) >= 0 || model.isHost(key);
     switch (route) {
       case 'look':
@@ -123,7 +123,7 @@ export class HttpChecks {
     for (const [id, model] of this.#observer.models) {
       if (table !== null && id !== table) continue;
       this.#observer.checkSecrets(id, text);
-      const own = route === 'own-data' && key !== null ? keyMark(key) : '';
+      const own = route === 'own-data' && key !== null ? hashOfKey(key) : '';
       for (const { key: hash } of model.seats) {
         if (hash !== null && hash !== own && text.includes(hash))
           this.#fail(`${route}: a key's hash was sent`);
@@ -133,7 +133,7 @@ export class HttpChecks {
 
   #checkOpened({ body }: Call, { table, code }: Reply): void {
     const model = this.#observer.models.get(String(table));
-    const hash = keyMark(String(body?.key));
+    const hash = hashOfKey(String(body?.key));
     if (!model) this.#fail(`open: ${String(table)} is not on the disk`);
     else if (!model.keyHashes().has(hash) && !this.#observer.isForgetting(String(table), hash))
       this.#fail(`open: ${String(table)} belongs to another`);
@@ -141,7 +141,7 @@ export class HttpChecks {
   }
 
   #checkSeat({ body }: Call, model: TableModel, { seat }: Reply): void {
-    const hash = keyMark(String(body?.key));
+    const hash = hashOfKey(String(body?.key));
     const hasSat = model.rows.some(
       ({ hidden }, seq) => hidden?.includes(hash) && seatOf(model.bodies[seq]) === seat,
     );
@@ -166,7 +166,7 @@ export class HttpChecks {
   }
 
   #checkOwnData({ key }: Call, model: TableModel, { entries }: Reply): void {
-    const hash = keyMark(key ?? '');
+    const hash = hashOfKey(key ?? '');
     const held = new Set(
       model.rows.flatMap(({ hidden }, seq) => (hidden?.includes(hash) ? [seatOf(model.bodies[seq])] : [])),
     );

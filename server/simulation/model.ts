@@ -1,6 +1,6 @@
 import { awaits, isOver, type Rules } from '@iacta/core';
 import type { Body } from '@iacta/online/log';
-import { keyMark } from '@iacta/online/log';
+import { hashOfKey } from '@iacta/online/log';
 import { toArray } from '@iacta/table/log';
 import type { Row } from '../store/store.ts';
 import { Table } from '../tables/table.ts';
@@ -35,7 +35,7 @@ export class TableModel {
 
   seatOf(key: string | null): number {
     if (key === null) return -1;
-    const hash = keyMark(key);
+    const hash = hashOfKey(key);
     return this.seats.findIndex((seat) => seat.key === hash);
   }
 
@@ -45,7 +45,7 @@ export class TableModel {
   }
 
   isHost(key: string | null): boolean {
-    return key !== null && keyMark(key) === this.host;
+    return key !== null && hashOfKey(key) === this.host;
   }
 
   apply(row: Row): void {

@@ -1,5 +1,5 @@
 import type { Rules } from '@iacta/core';
-import { keyMark } from '@iacta/online/log';
+import { hashOfKey } from '@iacta/online/log';
 import type { Reply, Request } from '@iacta/online/wire';
 import type { Body, Observed } from '@iacta/table/log';
 import { CONNECTION_LIMITS } from '../limits/settings.ts';
@@ -63,12 +63,12 @@ export class Observer {
   // HTTP: who has asked for what
 
   asksForSeat(key: string, name: string): void {
-    this.#askedForSeat.add(keyMark(key));
-    this.#nameOf.set(keyMark(key), name);
+    this.#askedForSeat.add(hashOfKey(key));
+    this.#nameOf.set(hashOfKey(key), name);
   }
 
   asksToBeForgotten(table: string, key: string): void {
-    this.#forgetting.add(`${table} ${keyMark(key)}`);
+    this.#forgetting.add(`${table} ${hashOfKey(key)}`);
   }
 
   /** A deletion covers the table where it was asked for and its rematches. */
@@ -81,7 +81,7 @@ export class Observer {
 
   /** The server has reported that a key is deleted at a table: then the disk has neither key nor name. */
   wasForgotten(table: string, key: string): void {
-    const hash = keyMark(key);
+    const hash = hashOfKey(key);
     const name = this.#nameOf.get(hash) ?? '';
     const left = this.rowsOnDisk(table).some(({ hidden }) => hidden?.includes(hash) || isNamed(hidden, name));
     const {

@@ -1,6 +1,6 @@
 import type { Rules } from '@iacta/core';
 import type { SocketLike } from '@iacta/online/client';
-import { keyMark } from '@iacta/online/log';
+import { hashOfKey } from '@iacta/online/log';
 import { drawRandomFrom, randomHex } from '@iacta/online/random';
 import { MemoryDisk } from '../store/memory.ts';
 import { Chance } from './chance.ts';
@@ -331,7 +331,7 @@ export class World {
     this.visits.insist(readingOf('forget', table, key, address), ({ status, text }) => {
       // Refused where another device was faster, or where the key has no part in the table.
       if (status === 200) this.#deletions++;
-      else if (this.observer.models.get(table)?.keyHashes().has(keyMark(key)))
+      else if (this.observer.models.get(table)?.keyHashes().has(hashOfKey(key)))
         this.fail(`a deletion was refused: ${text}`);
       user.forgotten();
     });
@@ -369,7 +369,7 @@ export class World {
   /** A client was sent away for good: only right if it has no part in the table, or may not watch. */
   turnedAway({ table, key }: User, code: string): void {
     const model = this.observer.models.get(table);
-    const isDeleted = key !== null && this.observer.isForgetting(table, keyMark(key));
+    const isDeleted = key !== null && this.observer.isForgetting(table, hashOfKey(key));
     const isRight =
       // Between the message and its arrival the host may have changed it again.
       code === 'no-watching' ||

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { Refusal } from '@iacta/core';
 import { type Clock, SYSTEM_CLOCK } from '@iacta/online/clock';
-import { keyMark } from '@iacta/online/log';
+import { hashOfKey } from '@iacta/online/log';
 import { isStorageRefusal, type Reply, type Request, type RequestOf, readRequest } from '@iacta/online/wire';
 import type { WebSocket } from 'ws';
 import { Bucket, times } from '../limits/bucket.ts';
@@ -175,7 +175,7 @@ export class Connection implements SeatConnection {
     const session = await this.#registry.session(table).catch((error: unknown) => refusalOf(error));
     if (session && 'code' in session) return session;
     if (!session) return { code: 'no-such-table' };
-    const keyHash = key === undefined ? null : keyMark(key);
+    const keyHash = key === undefined ? null : hashOfKey(key);
     const isProgram = program === true;
     const roles = rolesOf(session.table, identify(session.table, keyHash), isProgram);
     const code = whyNotPermitted('hello', roles, session.table);

@@ -1,5 +1,5 @@
 import { randomHex } from '@iacta/online/random';
-import { type Body, nameMark, SALT_BYTES } from '@iacta/table/log';
+import { type Body, hashOfName, SALT_BYTES } from '@iacta/table/log';
 
 /** A program that is notified of what happens at a table, and the secret that its messages are signed with. */
 export interface Webhook {
@@ -9,14 +9,14 @@ export interface Webhook {
 
 /** What belongs to an entry but never leaves this server unasked; see Row.hidden. */
 export interface Hidden {
-  /** open: the mark of the host's key, and the code to read aloud. */
+  /** open: the hash of the host's key, and the code to read aloud. */
   readonly host?: string;
   readonly code?: string;
   /** open: the same people as at another table; it starts when all of them are there. */
   readonly rematch?: boolean;
   /** open: what the opener wants to be told by. */
   readonly webhook?: Webhook;
-  /** sit: the mark of the seat's key, and the name with its salt. */
+  /** sit: the hash of the seat's key, and the name with its salt. */
   readonly key?: string;
   readonly name?: string;
   readonly nameSalt?: string;
@@ -48,7 +48,7 @@ export function sitDown({ now, seat, name, key, colour = seat }: Sitting): Draft
       type: 'sit',
       at: now,
       seat,
-      name: nameMark(nameSalt, name),
+      name: hashOfName(nameSalt, name),
       ...(colour === seat ? {} : { colour }),
     },
     hidden: { key, name, nameSalt },

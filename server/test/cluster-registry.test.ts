@@ -1,7 +1,7 @@
 import type { Clock } from '@iacta/online/clock';
 import { SYSTEM_CLOCK } from '@iacta/online/clock';
 import { randomHex } from '@iacta/online/random';
-import { keyMark } from '@iacta/table/log';
+import { hashOfKey } from '@iacta/table/log';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BusHub } from '../bus/in-process.ts';
 import { Cluster } from '../cluster/cluster.ts';
@@ -216,7 +216,7 @@ describe('a session in a cluster that ends while another one of its table begins
   test('one whose entry fails after it was replaced leaves its successor where it is', async () => {
     const first = await registry.session(table);
     const writing = store.hold('append');
-    const taken = first?.take({ name: 'Bea' }, keyMark(randomHex(16)));
+    const taken = first?.take({ name: 'Bea' }, hashOfKey(randomHex(16)));
     await writing.entered;
     hub.connect('b').publish([{ kind: 'redacted', table }]);
     await expect.poll(() => registry.sessions.size).toBe(0);

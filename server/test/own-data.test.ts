@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Json } from '@iacta/core';
-import { keyMark, verifyText } from '@iacta/online/log';
+import { hashOfKey, verifyText } from '@iacta/online/log';
 import { isGameId, loadRules } from '@iacta/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { autoplay, call, Guest, newKey, openTable, startTestServer, type TestServer } from './kit.ts';
@@ -57,7 +57,7 @@ describe('the personal data of a key', () => {
       host: true,
       code,
       name: 'Person 0',
-      keyMark: keyMark(keys[0]),
+      hashOfKey: hashOfKey(keys[0]),
       again: null,
     });
     const typesOf = (own: { [key: string]: Json }) =>
@@ -97,10 +97,10 @@ describe('deleting personal data', () => {
     const [ada, gone] = [await comeTo(table, keys[0]), await comeTo(table, key)];
     await ada.client.act({ type: 'start' });
     expect(isOnDisk('Hildegard von Bingen')).toBe(true);
-    expect(isOnDisk(keyMark(key))).toBe(true);
+    expect(isOnDisk(hashOfKey(key))).toBe(true);
     expect((await me('DELETE', table, key)).json).toEqual({ forgotten: [table] });
     expect(isOnDisk('Hildegard von Bingen')).toBe(false);
-    expect(isOnDisk(keyMark(key))).toBe(false);
+    expect(isOnDisk(hashOfKey(key))).toBe(false);
     await gone.until(({ connection }) => connection === 'closed');
     expect(gone.happenings.at(-2)).toEqual({ kind: 'turned-away', refusal: { code: 'unknown-key' } });
     await ada.until(({ table: now }) => now?.seats[1].name === '' && now.seats[1].bot === 'greedy');
@@ -143,7 +143,7 @@ describe('deleting personal data', () => {
     await people[0].client.act({ type: 'again' });
     const again = String(people[0].client.table?.again);
     expect((await me('DELETE', table, keys[1])).json).toEqual({ forgotten: [table, again] });
-    expect(isOnDisk(keyMark(keys[1]))).toBe(false);
+    expect(isOnDisk(hashOfKey(keys[1]))).toBe(false);
     expect((await me('GET', again, keys[1])).status).toBe(403);
     expect((await me('GET', again, keys[0])).status).toBe(200);
     expect([await isRight(table), await isRight(again)]).toEqual([true, true]);
@@ -162,7 +162,7 @@ describe('deleting personal data', () => {
     expect(await isListed()).toBe(true);
     expect((await me('DELETE', table, key)).json).toEqual({ forgotten: [table] });
     expect(await isListed()).toBe(false);
-    expect(isOnDisk(keyMark(key))).toBe(false);
+    expect(isOnDisk(hashOfKey(key))).toBe(false);
     expect((await me('GET', table, key)).status).toBe(403);
     // The key is worth nothing now; with it another table is opened.
     expect((await call(server.base, 'POST', '/api/tables', { body })).json.table).not.toBe(table);

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Rules } from '@iacta/core';
-import { keyMark } from '@iacta/online/log';
+import { hashOfKey } from '@iacta/online/log';
 import { REQUEST_TYPES, type RequestType } from '@iacta/online/wire';
 import { loadRules } from '@iacta/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -268,7 +268,7 @@ function checkSecrets({ stage, history, phase }: Case): void {
       expect(text.includes(sealed.salt), 'a sealed answer was sent').toBe(false);
     if (owned.includes(text)) continue;
     for (const key of stage.keys)
-      expect(text.includes(keyMark(key)), 'the hash of a key was sent').toBe(false);
+      expect(text.includes(hashOfKey(key)), 'the hash of a key was sent').toBe(false);
   }
   answers.length = 0;
   owned.length = 0;

@@ -1,4 +1,4 @@
-import { keyMark } from '@iacta/online/log';
+import { hashOfKey } from '@iacta/online/log';
 import { randomHex } from '@iacta/online/random';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -114,6 +114,6 @@ test('no route shows the hash of a key', async () => {
   const headers = { authorization: `Bearer ${hostKey}` };
   for (const path of ['', '/log']) {
     const { payload } = await app.inject({ url: `/api/tables/${table}${path}`, headers });
-    expect(payload).not.toContain(keyMark(hostKey));
+    expect(payload).not.toContain(hashOfKey(hostKey));
   }
 });

@@ -1,5 +1,5 @@
 import { type GameEvent, knowsVersion, readOptions } from '@iacta/core';
-import { commitment, link } from './chain.ts';
+import { chainHash, commitment } from './chain.ts';
 import { type ClockStep, clockStep } from './clock-steps.ts';
 import type { Body, BodyOf } from './entries.ts';
 import { actedBy, isTimeStopped, playStep, type Stepped, settle, takeMasked, undo } from './game.ts';
@@ -53,7 +53,7 @@ export function apply(state: LogState, entry: Observed): Applied {
 
 function linked(next: Stepped, { head }: LogState, seq: number, committed: string): Applied {
   if (!next.ok) return next;
-  return { ok: true, events: next.events, state: { ...next.state, seq, head: link(head, committed) } };
+  return { ok: true, events: next.events, state: { ...next.state, seq, head: chainHash(head, committed) } };
 }
 
 type Handler<T extends Body['type']> = (state: LogState, body: BodyOf<T>, seq: number) => Stepped;

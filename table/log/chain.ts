@@ -12,17 +12,17 @@ export function commitment(salt: string, body: string): string {
   return sha256(`iacta entry 1\n${salt}\n${body}`);
 }
 
-/** The name of a log that ends here: it covers every entry before it. */
-export function link(previous: string, committed: string): string {
+/** The head hash of a log that ends with this entry: it covers every entry before it. */
+export function chainHash(previous: string, committed: string): string {
   return sha256(`iacta link 1\n${previous}\n${committed}`);
 }
 
 /** A name is bound to its seat by this, so that it can be deleted without breaking the chain. */
-export function nameMark(salt: string, name: string): string {
+export function hashOfName(salt: string, name: string): string {
   return sha256(`iacta name 1\n${salt}\n${name}`);
 }
 
-/** What is kept of a seat's key. */
-export function keyMark(key: string): string {
+/** The server stores this in place of a seat's key. */
+export function hashOfKey(key: string): string {
   return sha256(`iacta key 1\n${key}`);
 }

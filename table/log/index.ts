@@ -1,5 +1,5 @@
 export { type Applied, apply, missingYes, type Observed, type OpenEntry, people } from './apply.ts';
-export { commitment, GENESIS, keyMark, link, nameMark, SALT_BYTES } from './chain.ts';
+export { chainHash, commitment, GENESIS, hashOfKey, hashOfName, SALT_BYTES } from './chain.ts';
 export { comparisonCode } from './code.ts';
 export { BODY, type Body, type BodyOf, CLOCK, hex, TABLE_ID } from './entries.ts';
 export { closedSteps, owing, undoable } from './game.ts';

@@ -8,8 +8,8 @@ import {
   commitment,
   emptyLog,
   GENESIS,
+  hashOfName,
   type LogState,
-  nameMark,
   type Observed,
   type OpenEntry,
 } from '../log/index.ts';
@@ -82,7 +82,7 @@ export class HonestTable {
   }
 
   sit(seat: number): this {
-    return this.add({ type: 'sit', at: this.at, seat, name: nameMark(NAME_SALT, `Name ${seat}`) });
+    return this.add({ type: 'sit', at: this.at, seat, name: hashOfName(NAME_SALT, `Name ${seat}`) });
   }
 
   start(): this {

@@ -1,4 +1,4 @@
-import { type Body, nameMark } from '@iacta/table/log';
+import { type Body, hashOfName } from '@iacta/table/log';
 import { HonestTable } from '@iacta/table/test-kit';
 import { forged } from './lasting.ts';
 import { type Attack, likes } from './steered.ts';
@@ -11,7 +11,7 @@ const SALT = 'cd'.repeat(16);
 function withNames(world: World): readonly { seq: number; name: string; salt: string }[] {
   const table = new HonestTable(world.rules, world.below).open(world.options);
   const names = NAMES.map((name, seat) => {
-    table.add({ type: 'sit', at: 0, seat, name: nameMark(SALT, name) });
+    table.add({ type: 'sit', at: 0, seat, name: hashOfName(SALT, name) });
     return { seq: table.state.seq, name, salt: SALT };
   });
   table.add({ type: 'start', at: 0, next: table.promise(), dice: 2 });

@@ -1,4 +1,4 @@
-import { type Body, commitment, link, owing } from '@iacta/table/log';
+import { type Body, chainHash, commitment, owing } from '@iacta/table/log';
 import type { Attack, Deed } from './steered.ts';
 import type { World } from './world.ts';
 
@@ -63,8 +63,8 @@ export const TURN_CLOCK: readonly Attack[] = [
       const pause = { salt: SALT, body: { type: 'pause', at: 0, seat } as const };
       for (const device of victims) {
         const { client } = device;
-        const first = link(client.head, masked);
-        const second = link(first, commitment(SALT, JSON.stringify(pause.body)));
+        const first = chainHash(client.head, masked);
+        const second = chainHash(first, commitment(SALT, JSON.stringify(pause.body)));
         const { seq } = client;
         const opened = [{ seq: seq + 1, salt: SALT, body }];
         device.hear({ type: 'entry', seq: seq + 1, head: first, entry: { masked, by: seat } });

@@ -9,7 +9,7 @@ import {
   readOptions,
 } from '@iacta/core';
 import { commitOf, type Share } from '@iacta/table/dice';
-import { type Body, commitment, comparisonCode, link, type OpenEntry } from '@iacta/table/log';
+import { type Body, chainHash, commitment, comparisonCode, type OpenEntry } from '@iacta/table/log';
 import { HonestTable } from '@iacta/table/test-kit';
 import {
   type Happening,
@@ -277,5 +277,5 @@ function openedIn(table: HonestTable) {
 }
 
 function headAfter(head: string, { salt, body }: OpenEntry): string {
-  return link(head, commitment(salt, JSON.stringify(body)));
+  return chainHash(head, commitment(salt, JSON.stringify(body)));
 }
