@@ -6,7 +6,7 @@ import {
   dayOf,
   verifyDayText,
 } from '@iacta/online/daily';
-import { keyMark } from '@iacta/online/log';
+import { hashOfKey } from '@iacta/online/log';
 import { randomHex } from '@iacta/online/random';
 import type { MemoryDisk } from '../store/memory.ts';
 import type { Call } from './http.ts';
@@ -38,7 +38,7 @@ export class DailyPlayers {
     const call: Call = { route: 'daily-begin', method: 'POST', url, key: null, table: null, body, from };
     const insist = (isFirst: boolean) =>
       visits.insist(call, ({ status, text }) => {
-        if (status === 200) this.#begun(`${url} ${key}`, text, keyMark(key));
+        if (status === 200) this.#begun(`${url} ${key}`, text, hashOfKey(key));
         // The clock of the server may have been set to another day.
         else if (status !== 409) this.#world.fail(`an attempt could not be begun: ${text}`);
         const table = this.#tables.get(`${url} ${key}`);
