@@ -1,0 +1,48 @@
+import { loadRules } from '@iacta/registry';
+import { keepOn } from './device.ts';
+import { GAME_IDS } from './facts.ts';
+import { faults } from './look.ts';
+import { nextLive, playAlong } from './player.ts';
+import { keptGame } from './saves.ts';
+import { PHONE } from './settings.ts';
+import { expect, test } from './test.ts';
+
+// An upright phone with as many players as a game has seats: the table is never taller than the screen.
+
+for (const id of GAME_IDS) {
+  test.describe(id, () => {
+    test.use({
+      wishes: { language: 'de', autoForced: true },
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+    });
+
+    test('nothing has to be scrolled in the course of play, however many play', async ({ page, context }) => {
+      const { seatCounts } = (await loadRules(id)).facts;
+      const games = await Promise.all(
+        seatCounts.flatMap((seats) =>
+          [0, 60, 150].map(async (steps) => ({
+            ...(await keptGame(id, { steps, seats, people: seats })),
+            id: `e2e-upright-${seats}-${steps}`,
+          })),
+        ),
+      );
+      await keepOn(context, games);
+      for (const { id: save, over } of games) {
+        if (over) continue;
+        await page.goto(`./#/${id}/play/${save}`);
+        for (let stop = 1; stop <= 3; stop++) {
+          await nextLive(page);
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          const height = await page
+            .locator('.screen')
+            .evaluate((screen) => Math.ceil(screen.getBoundingClientRect().height));
+          expect.soft(height, `${save}, stop ${stop}`).toBeLessThanOrEqual(PHONE.height);
+          expect.soft(await page.evaluate(faults), `${save}, stop ${stop}`).toEqual([]);
+          await playAlong(page, stop, 4);
+        }
+      }
+    });
+  });
+}
