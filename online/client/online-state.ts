@@ -81,7 +81,7 @@ export function learnt(
 /** What the player of this device is at the table right now, and what the table wants of them. */
 export interface Role {
   readonly acting: number | null;
-  /** The seats that the game waits for. */
+  /** The seats that the game waits for; none in a pause. */
   readonly awaited: readonly number[];
   /** The seats of people whose devices are not there, and for whom no bot plays. */
   readonly away: readonly number[];
@@ -125,10 +125,10 @@ export function roleAt(
   const seats = table?.seats ?? [];
   const own = seats[seat];
   const isReplaced = own?.who === 'person' && own.bot !== null;
-  const awaited = table?.phase === 'playing' && awaits ? seatsAwaited(awaits) : [];
+  const awaited = table?.phase === 'playing' && !table.paused && awaits ? seatsAwaited(awaits) : [];
   return {
     awaited,
-    acting: !table?.paused && !isReplaced && awaited.includes(seat) ? seat : null,
+    acting: !isReplaced && awaited.includes(seat) ? seat : null,
     away: seats.flatMap(({ who, bot }, i) =>
       who === 'person' && bot === null && i !== seat && !here.includes(i) ? [i] : [],
     ),

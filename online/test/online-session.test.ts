@@ -192,10 +192,17 @@ describe('a session on a server', () => {
     expect(state().hasMoved).toBe(false);
   });
 
-  test('is not asked in a pause, and says whose it is', () => {
+  test('is not asked in a pause, in which no one is awaited, and says whose it is', () => {
     come();
+    expect(state().awaited).not.toEqual([]);
     grow((each) => each.add({ type: 'pause', at: each.at, seat: 1 }));
-    expect(state()).toMatchObject({ acting: null, moves: [], undoable: 0, table: { pausedBy: 1 } });
+    expect(state()).toMatchObject({
+      acting: null,
+      awaited: [],
+      moves: [],
+      undoable: 0,
+      table: { pausedBy: 1 },
+    });
   });
 
   test('says why a move was refused, until it was read', async () => {

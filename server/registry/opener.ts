@@ -21,6 +21,9 @@ export interface OpenerParts extends Pick<RegistryParts, 'store' | 'committer' |
   readonly openers: Openers;
 }
 
+/** What stands for the opener of the table at which the people of a finished one play again. */
+export const rematchOpener = (table: string): string => `again ${table}`;
+
 /** Writes the first entries of new tables. */
 export class TableOpener {
   readonly #parts: OpenerParts;
@@ -59,7 +62,7 @@ export class TableOpener {
    * host is the player who asked for it, who is present. Asked for twice, it is the same table.
    */
   async openAgain(old: Table, host: string): Promise<string> {
-    const opener = `again ${old.id}`;
+    const opener = rematchOpener(old.id);
     const known = await this.#parts.store.byOpener(opener);
     if (known) return known.table;
     const made = this.#newTable(old.rules);

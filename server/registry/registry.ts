@@ -14,7 +14,7 @@ import type { Listed, Listing, Store } from '../store/store.ts';
 import { readCode } from './codes.ts';
 import { Openers } from './listing.ts';
 import { LiveTables } from './live-tables.ts';
-import { TableOpener } from './opener.ts';
+import { rematchOpener, TableOpener } from './opener.ts';
 import type { OwnData } from './own-data.ts';
 import type { RegistryParts } from './parts.ts';
 import { PersonalData } from './personal-data.ts';
@@ -107,9 +107,15 @@ export class TableRegistry {
     }
   }
 
+  /** The table that a code names, or the one at which the same people have played again since. */
   async find(typed: string): Promise<Answer<Listing>> {
     const code = readCode(typed);
-    const found = code === null ? null : await this.#store.byCode(code);
+    let found = code === null ? null : await this.#store.byCode(code);
+    while (found?.phase === 'over') {
+      const next = await this.#store.byOpener(rematchOpener(found.table));
+      if (!next) break;
+      found = next;
+    }
     return found ? { ok: true, value: found } : refuse('no-such-table');
   }
 

@@ -98,6 +98,24 @@ describe('a late guest', () => {
   });
 });
 
+test('the code of a finished table leads to where the same people play again', async () => {
+  const { table, keys, code } = await openTable(server.base, GAME, 2);
+  const [ada, bea] = [await come(table, keys[0]), await come(table, keys[1])];
+  expect(await ask(ada, { type: 'start' })).toBe('ok');
+  for (const each of [ada, bea]) autoplay(each, rules);
+  await Promise.all([ada.over(), bea.over()]);
+  const found = async () => (await call(server.base, 'GET', `/api/codes/${code}`)).json;
+  expect(await found()).toMatchObject({ table, code, phase: 'over' });
+  expect(await ask(ada, { type: 'again' })).toBe('ok');
+  await bea.until((client) => client.table?.again != null);
+  const next = await come(bea.client.table!.again!, keys[1]);
+  expect(await found()).toMatchObject({
+    table: bea.client.table!.again,
+    code: next.client.code,
+    phase: 'waiting',
+  });
+});
+
 describe('physical dice', () => {
   const facesNow = ({ client }: Guest): Face[] => [...encodeRoll(rules.dice(client.position!)!, 0)];
 
