@@ -24,6 +24,9 @@ const labels: Labels = {
   done: 'Basta dadi extra',
 };
 
+/** "L’uno" is elided. */
+const theFace = (face: number) => (face === 1 ? 'l’1' : `il ${face}`);
+
 const gains: GainWords = {
   yellow: 'una crocetta gialla',
   blue: 'una crocetta blu',
@@ -155,16 +158,16 @@ export const words: CleverWords = {
         const lower = event.lower.map((lying) => labels.dice[lying]);
         const tray = lower.length > 0 ? `; sul vassoio: ${listed(lower, 'e')}` : '';
         const where = event.as === event.die ? '' : ` e lo segna ${into[event.as]}`;
-        return `${name(event.seat)} prende il ${event.face} ${labels.dice[event.die]}${where}${tray}.`;
+        return `${name(event.seat)} prende ${theFace(event.face)} ${labels.dice[event.die]}${where}${tray}.`;
       }
       case 'tray':
         return `Sul vassoio: ${shown(event.dice)}.`;
       case 'used':
-        return `${name(event.seat)} usa il ${event.face} ${labels.dice[event.die]} ${event.from === 'tray' ? 'dal vassoio' : 'dalle caselle dado'} ${into[event.as]}.`;
+        return `${name(event.seat)} usa ${theFace(event.face)} ${labels.dice[event.die]} ${event.from === 'tray' ? 'dal vassoio' : 'dalle caselle dado'} ${into[event.as]}.`;
       case 'nothing':
         return `${name(event.seat)} non segna niente.`;
       case 'extra':
-        return `${name(event.seat)} usa un dado extra: il ${event.face} ${labels.dice[event.die]} ${into[event.as]}; ne restano ${event.left}.`;
+        return `${name(event.seat)} usa un dado extra: ${theFace(event.face)} ${labels.dice[event.die]} ${into[event.as]}; ne restano ${event.left}.`;
       case 'closed':
         return '';
       case 'crossed': {

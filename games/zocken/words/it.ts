@@ -15,6 +15,9 @@ const COLOUR: { readonly [colour in Colour]: string } = {
 
 const KIND = { outer: ' (esterna)', match: ' (il suo colore)', plain: '' };
 
+/** "L’uno" is elided. */
+const theFace = (face: number) => (face === 1 ? 'l’1' : `il ${face}`);
+
 const names = lister('it');
 
 export const words: ZockenWords = {
@@ -101,7 +104,7 @@ export const words: ZockenWords = {
     'field-taken': (refusal) => `Sulla casella ${told(refusal).field} c’è già un dado. Scegline una libera.`,
     'breaks-the-row': (refusal) =>
       `Un ${told(refusal).face} sulla casella ${told(refusal).field} romperebbe la fila. Scegli un’altra casella.`,
-    'still-fits': (refusal) => `Per il ${told(refusal).face} c’è ancora posto nella fila: mettilo lì.`,
+    'still-fits': (refusal) => `Per ${theFace(told(refusal).face)} c’è ancora posto nella fila: mettilo lì.`,
     'active-cannot-wager': () => 'Non puoi scommettere sul tuo stesso turno.',
   },
 };
@@ -123,9 +126,9 @@ function prompt(position: Position, seat: number): string {
         ? 'Il tuo ultimo dado: prendilo e lancia.'
         : `Scegli uno dei tuoi ${moment.left} dadi e lancialo.`;
     case 'place':
-      return `Dove metti il ${moment.face} del dado ${COLOUR[moment.colour]}?`;
+      return `Dove metti ${theFace(moment.face)} del dado ${COLOUR[moment.colour]}?`;
     case 'out':
-      return `Per il ${moment.face} del dado ${COLOUR[moment.colour]} non c’è posto: deve andare fuori.`;
+      return `Per ${theFace(moment.face)} del dado ${COLOUR[moment.colour]} non c’è posto: deve andare fuori.`;
     case 'wager':
       if (moment.answered === null) return 'Scommetti che questo turno farà più di 50 punti?';
       return moment.answered
