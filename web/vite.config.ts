@@ -60,9 +60,9 @@ function readyAtOnce(names: RegExp): Plugin {
 /** What the home page needs, which then comes in one file rather than in ten small ones. */
 const BASE = [
   /node_modules\/(svelte|esm-env|clsx)\//,
-  /\/web\/(home\/(?!SavedMore)|lib\/(?!Page|figure|record|sound|haptics|database|download|canvas|share|speaker))/,
+  /\/web\/(home\/(?!SavedMore)|lib\/(?!Page|record|sound|haptics|database|download|canvas|share|speaker))/,
   /\/core\/(facts|spaces|words|drawing|refusal)\.ts/,
-  /\/(registry\/index|bots\/search\/(index|bot)\.ts|pieces\/(index|motion|shapes|stages|Sign))/,
+  /\/(registry\/index|bots\/search\/(index|bot)\.ts|pieces\/(index|motion|shapes|stages|Sign|SeatSign|seat-shapes))/,
   /\/games\/[^/]+\/(rules\/facts\.ts|words\/card\.ts|board\/Picture\.svelte)/,
   // One sheet of styles to wait for, not two.
   /\/(web\/(fonts|page)|pieces\/tokens)\.css/,
