@@ -219,7 +219,7 @@ test('a television goes along with a rematch and shows its code; in a pause no o
   const framed = tv.locator('.seats li.awaited');
   await expect(framed).not.toHaveCount(0);
   // A pause says whose it is, on every screen, and no one is waited for.
-  await tool(ada, say.table.company).click();
+  await tool(ada, say.table.participants).click();
   await button(ada, say.table.pause).click();
   await expect(ada.locator('.prompt')).toContainText(say.table.pausedByYou);
   for (const page of [bea, tv])
