@@ -4,12 +4,10 @@ import type { NarratedStep } from '@iacta/table/session';
 import type { LoadedGame } from '../lib/games.ts';
 import { href } from '../lib/route.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
+import { LONG, sentenceOf } from './sentence.ts';
 import type { TableModel } from './table-model.ts';
 import { verdictOf } from './verdict.ts';
 import { tableWords } from './words.svelte.ts';
-
-/** A longer text is written smaller: then it fits its place. */
-const LONG = 76;
 
 /** What the texts depend on. */
 export interface Moment {
@@ -44,16 +42,12 @@ export class Messages {
     return typeof faces[0] === 'number' ? this.#say.lot.starter : this.#say.lot.other(game.words.dice[id]);
   });
 
-  /** What the latest step did, in a sentence: the one that began it. Not before its dice have come to rest. */
+  /** What the latest step did, in a sentence. Not before its dice have come to rest. */
   readonly #latest = $derived.by(() => {
     const { game, table, lineOf, isTumbling } = this.#now();
     const last = table.steps.at(-1);
     if (last === undefined || isTumbling) return '';
-    const sentences = last.events
-      .map((event) => game.words.event(event, this.#nameOf))
-      .filter((text) => text !== '');
-    const all = sentences.join(' ');
-    const text = all.length <= LONG ? all : (sentences[0] ?? '');
+    const text = sentenceOf(last.events, (event) => game.words.event(event, this.#nameOf));
     return text === '' ? '' : lineOf(text, last);
   });
 
