@@ -100,7 +100,8 @@ export async function addOnline(
       : {}),
     ...(cluster ? { cluster } : {}),
     committer,
-    settings: { ...DEFAULTS, ...options.tables },
+    // A clock that was given is right.
+    settings: { ...DEFAULTS, ...(options.clock ? { clockTrust: 0 } : {}), ...options.tables },
     events: {
       refused,
       acknowledged: (ms) => metrics.acknowledged(ms),

@@ -41,10 +41,16 @@ export interface AttemptTable {
   readonly keyHash: string;
 }
 
+export interface DailySettings {
+  /** For how long the clock must have run evenly before days are closed by it, in milliseconds. */
+  readonly clockTrust: number;
+}
+
 export interface DailyParts {
   readonly store: Pick<Store, 'heads'> & { readonly daily: DailyStore };
   readonly days: Days;
   readonly clock: Clock;
+  readonly settings: DailySettings;
   readonly loadRules: typeof loadRules;
   /** Opens a table and starts its game. Asked for twice, it is the same table. */
   readonly open: (attempt: AttemptTable) => Promise<void>;
@@ -60,6 +66,8 @@ const LOOK_EVERY = 20_000;
  * processes, whose clocks may differ a little.
  */
 const CLOSING = 15_000;
+/** A clock that was set by more than this is not believed for a while. */
+const SET = 60_000;
 /** Lines of a ranking. */
 const MOST_LINES = 1000;
 
@@ -70,10 +78,13 @@ export class Daily {
   /** Results that are being stored. */
   readonly #storing = new Set<Promise<void>>();
   #stop: (() => void) | null = null;
+  /** Since when the machine's clock has run evenly, by the one that is never set. */
+  #even: { readonly offset: number; readonly since: number };
 
   constructor(parts: DailyParts) {
     this.#parts = parts;
     this.#store = parts.store.daily;
+    this.#even = this.#evenNow();
   }
 
   /** Looks after the days from now on. Without it they are made when they are asked for, and never closed. */
@@ -93,11 +104,25 @@ export class Daily {
   async look(): Promise<void> {
     const { days, clock } = this.#parts;
     await days.coming();
+    if (!this.#isTrusted()) return;
     for (const day of await this.#store.unclosed(days.today())) {
       if (clock.now() < closesAt(day) + CLOSING) continue;
       await this.#storeMissing(day);
       await this.#store.closeDay(day, clock.now());
     }
+  }
+
+  /** A machine may start with a wrong clock: one that is days ahead would publish secrets of days to come. */
+  #isTrusted(): boolean {
+    const now = this.#evenNow();
+    if (Math.abs(now.offset - this.#even.offset) > SET) this.#even = now;
+    return now.since - this.#even.since >= this.#parts.settings.clockTrust;
+  }
+
+  #evenNow(): { readonly offset: number; readonly since: number } {
+    const { clock } = this.#parts;
+    const since = clock.monotonic();
+    return { offset: clock.now() - since, since };
   }
 
   async now(): Promise<DailyNow> {

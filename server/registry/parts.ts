@@ -3,6 +3,7 @@ import type { loadRules } from '@iacta/registry';
 import type { LogState } from '@iacta/table/log';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Cluster } from '../cluster/cluster.ts';
+import type { DailySettings } from '../daily/daily.ts';
 import type { TableRefusal } from '../permissions/refusals.ts';
 import type { SessionSettings } from '../session/context.ts';
 import type { TableSession } from '../session/session.ts';
@@ -24,7 +25,7 @@ export interface RegistryEvents {
   expired(tables: number): void;
 }
 
-export interface RegistrySettings extends SessionSettings, RetentionSettings {
+export interface RegistrySettings extends SessionSettings, RetentionSettings, DailySettings {
   /** How long a table stays in memory after its last device has gone, in milliseconds. */
   readonly keep: number;
   /** How often the clocks of tables without devices are checked, in milliseconds. */

@@ -13,6 +13,7 @@ export const DEFAULTS: RegistrySettings = {
   second: 1000,
   keep: 600_000,
   alarm: 5000,
+  clockTrust: 600_000,
   keepFinished: 365 * DAY,
   keepAbandoned: 30 * DAY,
   log: LOG_LIMITS,
