@@ -107,7 +107,7 @@ function print(line: object): void {
   else
     console.log(
       Object.entries(line)
-        .map(([key, value]) => `${key} ${value}`)
+        .map(([key, value]) => `${key} ${typeof value === 'object' ? JSON.stringify(value) : value}`)
         .join('  '),
     );
 }
