@@ -1,7 +1,7 @@
 import { dailyOptions } from '@iacta/online/daily';
 import { loadRules } from '@iacta/registry';
 import type { Page } from '@playwright/test';
-import { dailyDice } from '../web/daily/daily.ts';
+import { dailyDice } from '../web/daily/seed.ts';
 import { words as say } from '../web/daily/words/en.ts';
 import { words as history } from '../web/history/words/en.ts';
 import { FIELD_GAMES } from '../web/same/field.ts';

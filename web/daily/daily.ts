@@ -1,14 +1,10 @@
-import type { DuplicateNote, Facts } from '@iacta/core';
+import type { Facts } from '@iacta/core';
 import { DAILY_BOT, dailyOptions } from '@iacta/online/daily';
 import { ownSeat } from '../history/finished.ts';
 import type { Save } from '../lib/saves.ts';
-import { diceName, diceNameOf, hashOf } from '../same/dice.ts';
+import { diceName, diceNameOf } from '../same/dice.ts';
 import type { SeatPlan, TablePlan } from '../table/plan.ts';
-
-/** Anyone can compute these dice, also those of days to come: such games are not ranked. */
-export function dailyDice(day: string, game: string): DuplicateNote {
-  return { source: 'duplicate', seed: hashOf(`iacta daily 1\n${day}\n${game}`) };
-}
+import { dailyDice } from './seed.ts';
 
 /** `seat` says how a seat looks; `bot` is null for the person, who has the first one. */
 export function dailyPlan(

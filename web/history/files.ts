@@ -38,7 +38,7 @@ export async function readHistory(text: string, nameless: (seat: number) => stri
 interface OneGame {
   readonly text: string;
   /** What a game of a history keeps: importing it twice must not make two of it. */
-  readonly known: Partial<Pick<Save, 'id' | 'changed' | 'me' | 'hints'>>;
+  readonly known: Partial<Pick<Save, 'id' | 'changed' | 'me' | 'hints' | 'daily'>>;
 }
 
 function gamesIn(text: string): OneGame[] {
@@ -57,11 +57,12 @@ function historyIn(text: string): unknown[] | null {
 }
 
 function knownOf(game: unknown): OneGame['known'] {
-  const { id, changed, me, hints } = (game ?? {}) as Record<string, unknown>;
+  const { id, changed, me, hints, daily } = (game ?? {}) as Record<string, unknown>;
   return {
     ...(typeof id === 'string' && /^[0-9a-z-]{1,60}$/.test(id) ? { id } : {}),
     ...(Number.isSafeInteger(changed) ? { changed: changed as number } : {}),
     ...(Number.isInteger(me) && Number(me) >= 0 ? { me: me as number } : {}),
     ...(hints === true ? { hints } : {}),
+    ...(typeof daily === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(daily) ? { daily } : {}),
   };
 }

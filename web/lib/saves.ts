@@ -17,6 +17,8 @@ export interface Save {
   readonly me?: number;
   /** A hint was asked for. */
   readonly hints?: boolean;
+  /** The day whose ranked attempt this was. */
+  readonly daily?: string;
   /** The totals of a finished game by seat, so that lists need not play it again; games of earlier versions have none. */
   readonly totals?: readonly number[];
 }

@@ -7,6 +7,7 @@ import {
   type RecordJson,
 } from '@iacta/core';
 import type { FinishedGame } from '../history/finished.ts';
+import { hashOf } from './hash.ts';
 
 /** The dice of a game, to be played again: by its seed, or by its faces where it had none. */
 export function diceOf(record: GameRecord): DuplicateNote {
@@ -35,11 +36,4 @@ export function onSameDice(
 ): FinishedGame[] {
   const name = diceName(record.rules.facts.id, optionsOf(record.rules.facts, record.start), diceOf(record));
   return games.filter(({ id, record: json }) => id !== self && diceNameOf(json) === name);
-}
-
-/** FNV-1a: only to distinguish dice. */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
 }

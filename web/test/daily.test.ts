@@ -3,7 +3,8 @@ import { DAILY_BOT, dailyOptions, dayOf } from '@iacta/online/daily';
 import { GAME_IDS, type GameId, loadRules } from '@iacta/registry';
 import { beginRecord } from '@iacta/table/session';
 import { describe, expect, test } from 'vitest';
-import { attemptAt, dailyDice, dailyPlan, sharedText, totalsOf } from '../daily/daily.ts';
+import { attemptAt, dailyPlan, sharedText, totalsOf } from '../daily/daily.ts';
+import { dailyDice } from '../daily/seed.ts';
 import type { Save } from '../lib/saves.ts';
 
 const DAY = '2026-11-18';

@@ -19,6 +19,7 @@ export const words: PageWords = {
     together: 'Zusammen spielen',
     join: 'Mit Code beitreten',
     daily: 'Partie des Tages',
+    dailyPlayed: (played, all) => `${played} von ${all} gespielt`,
     players: (from, to) => (from === to ? `zu ${from === 2 ? 'zweit' : from}` : `${from}–${to} Personen`),
     minutes: (from, to) => `${from}–${to} Min.`,
     learn: 'Lernen',

@@ -19,6 +19,7 @@ export const words: PageWords = {
     together: 'Play together',
     join: 'Join with a code',
     daily: 'Daily game',
+    dailyPlayed: (played, all) => `${played} of ${all} played`,
     players: (from, to) => (from === to ? `${from} players` : `${from}–${to} players`),
     minutes: (from, to) => `${from}–${to} min`,
     learn: 'Learn',

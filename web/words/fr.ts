@@ -20,6 +20,7 @@ export const words: PageWords = {
     together: 'Jouer ensemble',
     join: 'Rejoindre avec un code',
     daily: 'Partie du jour',
+    dailyPlayed: (played, all) => `${played} sur ${all}`,
     players: (from, to) => (from === to ? `${from} joueurs` : `${from}–${to} joueurs`),
     minutes: (from, to) => `${from}–${to} min`,
     learn: 'Apprendre',

@@ -19,6 +19,7 @@ export const words: PageWords = {
     together: 'Gioca insieme',
     join: 'Entra con un codice',
     daily: 'Partita di oggi',
+    dailyPlayed: (played, all) => `${played} su ${all}`,
     players: (from, to) => (from === to ? `${from} giocatori` : `${from}–${to} giocatori`),
     minutes: (from, to) => `${from}–${to} min`,
     learn: 'Impara',

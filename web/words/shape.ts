@@ -27,6 +27,8 @@ export interface PageWords {
     readonly together: string;
     readonly join: string;
     readonly daily: string;
+    /** Beside it, once one has been played. */
+    readonly dailyPlayed: (played: number, all: number) => string;
     readonly players: (from: number, to: number) => string;
     readonly minutes: (from: number, to: number) => string;
     readonly learn: string;

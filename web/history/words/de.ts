@@ -3,6 +3,7 @@ import type { HistoryWords } from './shape.ts';
 export const words: HistoryWords = {
   title: 'Verlauf',
   games: 'Partien',
+  latest: 'Letztes Ergebnis',
   statistics: 'Statistik',
   none: 'Hier stehen deine beendeten Partien, jede mit ihrer Wiederholung.',
   noneFound: 'Keine Partie gefunden. Versuch es mit einem anderen Namen oder Spiel.',

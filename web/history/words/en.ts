@@ -3,6 +3,7 @@ import type { HistoryWords } from './shape.ts';
 export const words: HistoryWords = {
   title: 'History',
   games: 'Games',
+  latest: 'Latest result',
   statistics: 'Statistics',
   none: 'Games you finish are listed here, with their replay.',
   noneFound: 'No game matches. Try another name or game.',

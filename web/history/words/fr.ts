@@ -3,6 +3,7 @@ import type { HistoryWords } from './shape.ts';
 export const words: HistoryWords = {
   title: 'Historique',
   games: 'Parties',
+  latest: 'Dernier résultat',
   statistics: 'Statistiques',
   none: 'Vos parties terminées sont ici, chacune avec son replay.',
   noneFound: 'Aucune partie trouvée. Essayez un autre nom ou un autre jeu.',

@@ -3,6 +3,7 @@ import type { HistoryWords } from './shape.ts';
 export const words: HistoryWords = {
   title: 'Storico',
   games: 'Partite',
+  latest: 'Ultimo risultato',
   statistics: 'Statistiche',
   none: 'Qui trovi le partite finite, ognuna con il suo replay.',
   noneFound: 'Nessuna partita trovata. Prova un altro nome o un altro gioco.',

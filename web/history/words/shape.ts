@@ -4,6 +4,8 @@ import type { Period, Place } from '../filter.ts';
 export interface HistoryWords {
   readonly title: string;
   readonly games: string;
+  /** On the home page, above the game that ended last. */
+  readonly latest: string;
   readonly statistics: string;
   readonly none: string;
   readonly noneFound: string;
