@@ -6,7 +6,7 @@ import { type ServerOptions, startServer, WEB_DIST } from '../server/index.ts';
 /** A server of its own, whose time and life are in the hands of the test. */
 export async function ownServer(
   tables: { readonly second?: number; readonly hostGrace?: number } = {},
-  more: Pick<NonNullable<ServerOptions['online']>, 'push'> = {},
+  more: Pick<NonNullable<ServerOptions['online']>, 'push' | 'clock'> = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'iacta-online-'));
   const begin = (port: number) =>

@@ -39,12 +39,18 @@ export function totalsOf(save: Save, seats: readonly { readonly total: number }[
 /** Results without a word about the dice, to be sent to others. */
 export function sharedText(
   day: string,
-  results: readonly { readonly title: string; readonly totals: readonly number[]; readonly hints: boolean }[],
+  results: readonly {
+    readonly title: string;
+    readonly totals: readonly number[];
+    readonly hints: boolean;
+    readonly place?: string;
+  }[],
   say: { readonly title: string; readonly withHints: string },
   link: string,
 ): string {
   const lines = results.map(
-    ({ title, totals, hints }) => `${title}: ${totals.join(' : ')}${hints ? ` (${say.withHints})` : ''}`,
+    ({ title, totals, hints, place }) =>
+      `${title}: ${totals.join(' : ')}${place === undefined ? '' : `, ${place}`}${hints ? ` (${say.withHints})` : ''}`,
   );
   return [`Iacta · ${say.title} · ${day}`, ...lines, link].join('\n');
 }

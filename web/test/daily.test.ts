@@ -77,12 +77,14 @@ test('what is shared has results and marks hints, and nothing of the dice', () =
   const results = [
     { title: 'One', totals: [213], hints: false },
     { title: 'Two', totals: [31, 28], hints: true },
+    { title: 'Three', totals: [9], hints: false, place: 'place 2 of 5' },
   ];
   const say = { title: 'Daily game', withHints: 'with hints' };
   expect(sharedText(DAY, results, say, 'https://iacta.example/#/daily').split('\n')).toEqual([
     'Iacta · Daily game · 2026-11-18',
     'One: 213',
     'Two: 31 : 28 (with hints)',
+    'Three: 9, place 2 of 5',
     'https://iacta.example/#/daily',
   ]);
 });

@@ -145,7 +145,9 @@ describe.each(GAME_IDS)('a history file with %s', (id) => {
       (games: readonly FinishedGame[]) => `\uFEFF${rewritten(toCsv(games))}`,
     ],
   ] as const)('comes back as it was from %s, and twice the same is once', async (_, write) => {
-    await takeIn(await played(id, { title: 'First, "best";\nof all', me: 0, hints: true }));
+    await takeIn(
+      await played(id, { title: 'First, "best";\nof all', me: 0, hints: true, daily: '2026-11-18' }),
+    );
     const before = await finishedGames();
     const file = write(before);
     await deleteGame('g3');
@@ -206,10 +208,21 @@ test('names cannot smuggle columns or formulas into the CSV', async () => {
   expect(toCsv(game ? [game] : [])).toContain(`"'=1+1,""x""\n"`);
 });
 
-test('docs/format.md explains every column of the CSV file, and no other', () => {
+describe('docs/format.md', () => {
   const section = formatPage.split(/^## /m).find((each) => each.startsWith('History files')) ?? '';
-  const explained = [...section.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell]) => cell.match(/\w+/g) ?? []);
-  expect(explained).toEqual(toCsv([]).trim().split(','));
+  const [game, columns] = section.split('The CSV file');
+  const explained = (part: string) =>
+    [...part.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell]) => cell.match(/\w+/g) ?? []);
+
+  test('explains every column of the CSV file, and no other', () => {
+    expect(explained(columns)).toEqual(toCsv([]).trim().split(','));
+  });
+
+  test('explains every key of a saved game, and no other', async () => {
+    const optional = { me: 0, hints: true, totals: [1], daily: '2026-11-18' };
+    const save: Required<Save> = { ...(await played(GAME_IDS[0])), ...optional };
+    expect(explained(game).sort()).toEqual(Object.keys(save).sort());
+  });
 });
 
 describe('statistics', () => {

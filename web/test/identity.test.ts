@@ -8,7 +8,16 @@ import {
   takeIn,
   unpackTransfer,
 } from '../identity/transfer.ts';
-import { identity, knownIdentity, replaceIdentity, seatKey } from '../online/device/identity.ts';
+import {
+  attemptTag,
+  identity,
+  isTag,
+  knownIdentity,
+  playerKey,
+  replaceIdentity,
+  seatKey,
+} from '../online/device/identity.ts';
+import { linkingKey, wishForLink } from '../online/device/link-wish.ts';
 import { allSeats, diceKey, keepSeat, newKey, seatAt } from '../online/device/seats.ts';
 import { pack } from '../replay/packed.ts';
 import { FakeStorage } from './storage.ts';
@@ -29,6 +38,30 @@ describe('keys of tables', () => {
     expect(one.key).not.toBe(seatKey(OTHER, one.tag));
     // HMAC-SHA-256 of "iacta seat 1\n" + tag, computed with openssl.
     expect(seatKey(OTHER, '0'.repeat(32))).toBe('997cacee73cfd72178977c9c4da4c1c4');
+  });
+
+  test('of an attempt at the daily game are the same on all devices, and others on each server, day and game', () => {
+    const promises = ['a'.repeat(64), 'b'.repeat(64)];
+    const tags = promises.flatMap((promise) => ['zocken', 'doce'].map((game) => attemptTag(promise, game)));
+    expect(new Set(tags).size).toBe(4);
+    for (const tag of tags) expect(isTag(tag)).toBe(true);
+    // SHA-256, computed with openssl: another tag would be a second attempt for those who have begun.
+    expect(attemptTag(promises[0], 'zocken')).toBe('55107992129a4fd8450a79db68a6fafd');
+    expect(seatKey(OTHER, tags[0])).toBe(seatKey(OTHER, attemptTag(promises[0], 'zocken')));
+    expect(seatKey(OTHER, tags[0])).not.toBe(seatKey(identity(), tags[0]));
+  });
+
+  test('for the standings there is one for each server, and none unless it is wanted', () => {
+    vi.stubGlobal('location', { host: 'iacta.example' });
+    expect(linkingKey()).toBeNull();
+    wishForLink(true);
+    const key = linkingKey();
+    expect(key).toBe(playerKey(identity(), 'iacta.example'));
+    expect(linkingKey()).toBe(key);
+    expect(playerKey(identity(), 'other.example')).not.toBe(key);
+    expect(playerKey(OTHER, 'iacta.example')).not.toBe(key);
+    wishForLink(false);
+    expect(linkingKey()).toBeNull();
   });
 
   test('one identity per profile, also where nothing can be kept', () => {

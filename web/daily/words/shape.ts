@@ -13,5 +13,61 @@ export interface DailyWords {
   readonly compare: string;
   readonly replay: string;
   readonly share: string;
+  readonly picture: string;
   readonly copied: string;
+  /** On a server: the ways between the pages of the daily game. */
+  readonly pages: { readonly today: string; readonly lists: string; readonly standings: string };
+  readonly ranked: string;
+  readonly until: (time: string) => string;
+  readonly place: (place: number, of: number) => string;
+  readonly withoutServer: string;
+  /** The lists of a day. */
+  readonly without: string;
+  readonly none: string;
+  readonly unnamed: string;
+  readonly you: string;
+  readonly all: (lines: number) => string;
+  readonly open: (time: string) => string;
+  readonly noDay: string;
+  readonly earlier: string;
+  readonly later: string;
+  readonly rank: string;
+  readonly name: string;
+  readonly points: string;
+  /** How a day is proven. */
+  readonly proof: string;
+  readonly proofNote: string;
+  readonly promise: (date: string) => string;
+  readonly secret: string;
+  readonly verify: string;
+  readonly verifying: string;
+  readonly holds: (attempts: number) => string;
+  readonly sawPromise: string;
+  readonly noPromise: string;
+  readonly ownIsIn: string;
+  readonly fails: string;
+  readonly unread: string;
+  readonly file: string;
+  readonly problems: {
+    readonly damaged: string;
+    readonly secret: string;
+    readonly promise: string;
+    readonly missing: string;
+    readonly unknown: (game: string) => string;
+    readonly twice: (game: string) => string;
+    readonly moves: (game: string, attempt: string) => string;
+    readonly points: (game: string, attempt: string) => string;
+  };
+  readonly standings: {
+    readonly note: string;
+    readonly week: string;
+    readonly month: string;
+    readonly days: string;
+    readonly none: string;
+    readonly range: (from: string, to: string) => string;
+  };
+  /** The switch by which a server may link a player's ranked games. */
+  readonly link: { readonly title: string; readonly note: string };
+  /** Before the first hint of a ranked game. */
+  readonly hint: { readonly title: string; readonly text: string; readonly show: string };
 }

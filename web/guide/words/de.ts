@@ -14,7 +14,10 @@ export const words: GuideWords = {
     daily: {
       title: 'Partie des Tages',
       text: [
-        'Um Mitternacht UTC bekommt jedes Spiel neue Würfel, die für alle gleich sind. Ohne Netz gibt es keine Rangliste, denn die Würfel könnte man vorher ausrechnen; dort zählt der erste Versuch auf jedem Gerät.',
+        'Um Mitternacht UTC bekommt jedes Spiel neue Würfel, die für alle gleich sind. Auf einem Server kommt dein erster Versuch in jedem Spiel in die Rangliste: Du spielst ihn an einem Online-Tisch, auf jedem deiner Geräte, und kannst nichts zurücknehmen. Partien mit Tipps haben eine eigene Rangliste.',
+        'Für jeden Tag veröffentlicht der Server eine Woche vorher ein Versprechen und das Geheimnis dahinter, sobald der Tag schließt. Dann können alle den Tag prüfen: Die Seite spielt jede Partie mit den Würfeln nach, die aus dem Geheimnis folgen.',
+        'Die Ranglisten zeigen den Namen, unter dem du spielst. Solange „Mich im Gesamtstand zeigen“ aus ist, kann der Server nicht wissen, welche gewerteten Partien deine sind; dann stehst du in den Ranglisten der Tage, aber nicht im Gesamtstand von Woche und Monat. Löschst du deine Daten, verschwindet dein Name aus den Ranglisten, und die Punkte bleiben.',
+        'Ohne Netz spielst du mit anderen Würfeln. Sie kommen in keine Rangliste, denn alle könnten sie vorher ausrechnen.',
       ],
       go: 'Partie des Tages',
     },
@@ -29,7 +32,7 @@ export const words: GuideWords = {
     identity: {
       title: 'Deine Plätze und Geräte',
       text: [
-        'Es gibt keine Konten. Dieser Browser hat ein Geheimnis, aus dem er für jeden Tisch einen eigenen Schlüssel macht. So kann ein Server nicht wissen, welche Tische deine sind, außer du schaltest Benachrichtigungen ein. Der Server speichert von jedem Schlüssel nur einen Hash, zusammen mit deinem Namen an diesem Tisch.',
+        'Es gibt keine Konten. Dieser Browser hat ein Geheimnis, aus dem er für jeden Tisch einen eigenen Schlüssel macht. So kann ein Server nicht wissen, welche Tische deine sind, außer du schaltest Benachrichtigungen oder den Gesamtstand der Partie des Tages ein. Der Server speichert von jedem Schlüssel nur einen Hash, zusammen mit deinem Namen an diesem Tisch.',
         'Um auf einem anderen Gerät weiterzuspielen, zeig hier den Link oder QR-Code und öffne ihn dort, oder speichere eine Wiederherstellungsdatei. Wer den Link oder die Datei hat, hat deine Plätze.',
       ],
       go: 'Plätze und Geräte',

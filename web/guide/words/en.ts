@@ -14,7 +14,10 @@ export const words: GuideWords = {
     daily: {
       title: 'Daily game',
       text: [
-        'At midnight UTC each game gets new dice, the same for everyone. Offline they aren’t ranked, because anyone could work the dice out beforehand; your first attempt on a device counts there.',
+        'At midnight UTC each game gets new dice, the same for everyone. On a server your first attempt at each game is ranked; you play it at an online table, on any of your devices, and can’t undo. Games with hints have a ranking of their own.',
+        'The server publishes a promise for each day a week before, and the secret behind it when the day closes. From then on anyone can verify the day: the page replays every game with the dice that the secret gives.',
+        'The rankings show the name you play under. Unless you turn on “List me in the standings”, the server can’t tell which ranked games are yours; then you’re in each day’s rankings, but not in the week’s and month’s standings. If you delete your data, your name goes from the rankings and your points stay.',
+        'Without a connection you play with other dice. They aren’t ranked, because anyone could work them out beforehand.',
       ],
       go: 'Daily game',
     },
@@ -29,7 +32,7 @@ export const words: GuideWords = {
     identity: {
       title: 'Your seats and your devices',
       text: [
-        'There are no accounts. This browser has a secret from which it makes a separate key for every table, so a server can’t tell which tables are yours, unless you turn on notifications. The server stores only a hash of each key, with your name at that table.',
+        'There are no accounts. This browser has a secret from which it makes a separate key for every table, so a server can’t tell which tables are yours, unless you turn on notifications or the daily game’s standings. The server stores only a hash of each key, with your name at that table.',
         'To play on with another device, show its link or QR code here and open it there, or save a recovery file. Anyone who has the link or the file has your seats.',
       ],
       go: 'Seats and devices',

@@ -14,7 +14,10 @@ export const words: GuideWords = {
     daily: {
       title: 'Partie du jour',
       text: [
-        'À minuit UTC, chaque jeu reçoit de nouveaux dés, les mêmes pour tous. Sans réseau, il n’y a pas de classement, car on pourrait calculer les dés à l’avance ; c’est alors le premier essai sur chaque appareil qui compte.',
+        'À minuit UTC, chaque jeu reçoit de nouveaux dés, les mêmes pour tous. Sur un serveur, votre première partie de chaque jeu est classée : vous la jouez à une table en ligne, sur n’importe lequel de vos appareils, et vous ne pouvez rien annuler. Les parties avec conseils ont leur propre classement.',
+        'Pour chaque jour, le serveur publie une promesse une semaine à l’avance, et le secret qui se trouve derrière à la clôture du jour. Tout le monde peut alors vérifier ce jour : la page rejoue chaque partie avec les dés qui viennent du secret.',
+        'Les classements montrent le nom sous lequel vous jouez. Tant que « M’afficher dans les cumuls » est désactivé, le serveur ne peut pas savoir quelles parties classées sont les vôtres ; vous êtes alors dans les classements de chaque jour, mais pas dans les cumuls de la semaine et du mois. Si vous supprimez vos données, votre nom disparaît des classements et les points restent.',
+        'Sans réseau, vous jouez avec d’autres dés, hors classement : on pourrait les calculer à l’avance.',
       ],
       go: 'Partie du jour',
     },
@@ -29,7 +32,7 @@ export const words: GuideWords = {
     identity: {
       title: 'Vos places et vos appareils',
       text: [
-        'Il n’y a pas de compte. Ce navigateur a un secret dont il tire une clé différente pour chaque table : un serveur ne peut donc pas savoir quelles tables sont les vôtres, sauf si vous activez les notifications. Le serveur ne garde qu’un hachage de chaque clé, avec votre nom à cette table.',
+        'Il n’y a pas de compte. Ce navigateur a un secret dont il tire une clé différente pour chaque table : un serveur ne peut donc pas savoir quelles tables sont les vôtres, sauf si vous activez les notifications ou les cumuls de la partie du jour. Le serveur ne garde qu’un hachage de chaque clé, avec votre nom à cette table.',
         'Pour continuer sur un autre appareil, affichez ici le lien ou le code QR et ouvrez-le là-bas, ou enregistrez un fichier de récupération. Qui a le lien ou le fichier a vos places.',
       ],
       go: 'Places et appareils',

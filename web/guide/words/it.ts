@@ -14,7 +14,10 @@ export const words: GuideWords = {
     daily: {
       title: 'Partita di oggi',
       text: [
-        'A mezzanotte UTC ogni gioco riceve dadi nuovi, uguali per tutti. Senza rete non c’è classifica, perché chiunque potrebbe calcolare i dadi prima; lì conta il primo tentativo di ogni dispositivo.',
+        'A mezzanotte UTC ogni gioco riceve dadi nuovi, uguali per tutti. Su un server il tuo primo tentativo in ogni gioco entra in classifica: lo giochi a un tavolo online, da uno qualsiasi dei tuoi dispositivi, e non puoi annullare mosse. Le partite con consigli hanno una classifica a parte.',
+        'Per ogni giorno il server pubblica una promessa una settimana prima, e il segreto che le sta dietro quando il giorno si chiude. Da quel momento chiunque può controllare il giorno: la pagina rigioca ogni partita con i dadi che vengono dal segreto.',
+        'Le classifiche mostrano il nome con cui giochi. Se non attivi «Voglio comparire nei totali», il server non può sapere quali partite in classifica sono tue; allora ci sei nelle classifiche di ogni giorno, ma non nei totali della settimana e del mese. Se elimini i tuoi dati, dalle classifiche sparisce il tuo nome e restano i punti.',
+        'Senza rete giochi con altri dadi, fuori classifica: chiunque potrebbe calcolarli prima.',
       ],
       go: 'Partita di oggi',
     },
@@ -29,7 +32,7 @@ export const words: GuideWords = {
     identity: {
       title: 'I tuoi posti e i tuoi dispositivi',
       text: [
-        'Non ci sono account. Questo browser ha un segreto da cui ricava una chiave diversa per ogni tavolo: così un server non sa quali tavoli sono tuoi, a meno che tu non attivi le notifiche. Il server conserva solo un hash di ogni chiave, con il tuo nome a quel tavolo.',
+        'Non ci sono account. Questo browser ha un segreto da cui ricava una chiave diversa per ogni tavolo: così un server non sa quali tavoli sono tuoi, a meno che tu non attivi le notifiche o i totali della partita di oggi. Il server conserva solo un hash di ogni chiave, con il tuo nome a quel tavolo.',
         'Per continuare su un altro dispositivo mostra qui il link o il codice QR e aprilo là, oppure salva un file di recupero. Chi ha il link o il file ha i tuoi posti.',
       ],
       go: 'Posti e dispositivi',

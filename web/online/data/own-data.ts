@@ -1,6 +1,7 @@
 import { isStorageRefusal } from '@iacta/online/wire';
 import { type Answered, forgetMeAt, ownDataAt } from '../device/api.ts';
 import { fingerprint, knownIdentity } from '../device/identity.ts';
+import { isLinked } from '../device/link-wish.ts';
 import { forgetSeat, type KeptSeat } from '../device/seats.ts';
 
 /** The server's rate limit: a burst, then one request a second. With more tables the client waits. */
@@ -26,6 +27,7 @@ export function deviceData(seats: readonly KeptSeat[]): unknown {
   const known = knownIdentity();
   return {
     identity: known && fingerprint(known),
+    linked: isLinked(),
     seats: seats.map(({ key: _key, ...seat }) => seat),
   };
 }

@@ -81,8 +81,13 @@ export function recordOf(table: string, key?: string): Promise<Answered<unknown>
 
 /** The whole log, as the file that `iacta verify` reads. */
 export async function logOf(table: string, key?: string): Promise<string | null> {
+  return fileAt(`/api/tables/${table}/log`, key);
+}
+
+/** A file as text; null where it could not be had. */
+export async function fileAt(path: string, key?: string): Promise<string | null> {
   try {
-    const reply = await fetch(`/api/tables/${table}/log`, { headers: bearer(key) });
+    const reply = await fetch(path, { headers: bearer(key) });
     return reply.ok ? await reply.text() : null;
   } catch {
     return null;
@@ -95,7 +100,7 @@ export function socketAddress(): string {
   return address.href;
 }
 
-async function call<T>(
+export async function call<T>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   { body, key }: { body?: unknown; key?: string | undefined } = {},

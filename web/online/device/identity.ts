@@ -40,6 +40,19 @@ export function seatKey(secret: string, tag: string): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** The tag of an attempt at the daily game: each server has its own promise, and each device finds the same tag. */
+export function attemptTag(promise: string, game: string): string {
+  return sha256(`iacta attempt 1\n${promise}\n${game}`).slice(0, 32);
+}
+
+/**
+ * What a player is known by in the standings of one server. It follows from the address, not from what the server
+ * says: so no server can ask for the key that another one knows.
+ */
+export function playerKey(secret: string, host: string): string {
+  return seatKey(secret, `player of ${host}`);
+}
+
 export const newTag = (): string => randomHex(16);
 
 /** What people compare on two devices. It says nothing about the secret. */

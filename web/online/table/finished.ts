@@ -29,6 +29,8 @@ export async function keepFinished(
     changed: Date.now(),
     over: true,
     ...(remote.seat >= 0 ? { me: remote.seat } : {}),
+    ...(remote.state?.daily ? { daily: remote.state.daily.day } : {}),
+    ...(remote.state?.hints.includes(remote.seat) ? { hints: true } : {}),
     plan: { options: remote.options, seats: playersOf(remote), seed: null },
     record: record.value as RecordJson,
     totals: remote.outcome.seats.map(({ total }) => total),

@@ -275,6 +275,10 @@ export const words: OnlineWords = {
   and: (names) => list.format(names),
   refusals: {
     ...shared.refusals,
+    ranked: 'In einer gewerteten Partie geht das nicht.',
+    'no-such-day': 'An diesem Tag gibt es auf diesem Server keine Partie des Tages.',
+    'day-not-begun': 'Dieser Tag hat noch nicht begonnen. Lad die Seite neu.',
+    'day-over': 'Dieser Tag ist vorbei. Lad die Seite neu, dann spielst du den neuen.',
     'seat-taken': 'Dieser Platz ist besetzt. Nimm einen anderen.',
     'log-full':
       'Das Protokoll dieses Tisches ist voll. Ihr könnt die Partie noch zu Ende spielen, aber sonst nichts tun.',

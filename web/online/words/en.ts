@@ -270,6 +270,10 @@ export const words: OnlineWords = {
   and: (names) => list.format(names),
   refusals: {
     ...shared.refusals,
+    ranked: 'This isn’t possible in a ranked game.',
+    'no-such-day': 'This server has no daily game on that day.',
+    'day-not-begun': 'This day hasn’t begun yet. Load the page again.',
+    'day-over': 'This day is over. Load the page again to play the new one.',
     'seat-taken': 'That seat is taken. Choose another.',
     'log-full': 'This table’s log is full. You can finish the game, but do nothing else here.',
     paused: 'The game’s paused. Resume it first.',

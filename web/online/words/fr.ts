@@ -281,6 +281,10 @@ export const words: OnlineWords = {
   and: (names) => list.format(names),
   refusals: {
     ...shared.refusals,
+    ranked: 'C’est impossible dans une partie classée.',
+    'no-such-day': 'Ce jour-là, il n’y a pas de partie du jour sur ce serveur.',
+    'day-not-begun': 'Ce jour n’a pas encore commencé. Rechargez la page.',
+    'day-over': 'Ce jour est terminé. Rechargez la page pour jouer le nouveau.',
     'seat-taken': 'Cette place est prise. Choisissez-en une autre.',
     'log-full': 'Le journal de cette table est plein. Vous pouvez finir la partie, mais rien faire d’autre.',
     paused: 'La partie est en pause. Reprenez-la d’abord.',

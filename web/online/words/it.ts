@@ -275,6 +275,10 @@ export const words: OnlineWords = {
   and: (names) => list.format(names),
   refusals: {
     ...shared.refusals,
+    ranked: 'In una partita in classifica non puoi farlo.',
+    'no-such-day': 'Quel giorno su questo server non c’è la partita del giorno.',
+    'day-not-begun': 'Questo giorno non è ancora cominciato. Ricarica la pagina.',
+    'day-over': 'Questo giorno è finito. Ricarica la pagina per giocare quello nuovo.',
     'seat-taken': 'Quel posto è occupato. Scegline un altro.',
     'log-full': 'Il registro di questo tavolo è pieno. Potete finire la partita, ma non fare altro.',
     paused: 'La partita è in pausa. Prima riprendila.',

@@ -1,0 +1,69 @@
+import { closesAt, type DayProblem, type KnownOfDay } from '@iacta/online/daily';
+import { finishedGames } from '../history/archive.ts';
+import { onlineId } from '../history/finished.ts';
+import { tableMemory } from '../online/device/seats.ts';
+import { notedPromise } from './promises.ts';
+import { dayFile } from './ranked.ts';
+import type { VerifyAnswer, VerifyQuestion } from './verify-worker.ts';
+import type { DailyWords } from './words/shape.ts';
+
+/** What this device knows of a day: the promise it noted, and the end of an own attempt. */
+export async function knownOf(day: string): Promise<KnownOfDay> {
+  const promise = notedPromise(day);
+  // One that ended too late does not count.
+  const own = (await finishedGames()).find(({ daily, changed }) => daily === day && changed < closesAt(day));
+  const head = own && tableMemory.load(own.id.slice(onlineId('').length))?.head;
+  return { ...(promise === null ? {} : { promise }), ...(head ? { head } : {}) };
+}
+
+/** Fetches the file of a day and replays all of it. Null: it could not be fetched, or not be replayed here. */
+export async function verifyOnServer(day: string, known: KnownOfDay): Promise<VerifyAnswer> {
+  const text = await dayFile(day);
+  if (text === null) return null;
+  const worker = new Worker(new URL('./verify-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'verify',
+  });
+  try {
+    return await new Promise<VerifyAnswer>((resolve) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<VerifyAnswer>) => resolve(data));
+      worker.addEventListener('error', () => resolve(null));
+      worker.postMessage({ text, known } satisfies VerifyQuestion);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** Why a day does not hold, in words. */
+export function problemText(
+  problem: DayProblem,
+  { problems: say }: Pick<DailyWords, 'problems'>,
+  titleOf: (game: string) => string,
+): string {
+  switch (problem.code) {
+    case 'not-json':
+    case 'respelled':
+    case 'malformed':
+      return say.damaged;
+    case 'wrong-secret':
+      return say.secret;
+    case 'not-the-promise':
+      return say.promise;
+    case 'missing-attempt':
+      return say.missing;
+    case 'unknown-game':
+    case 'unknown-rules':
+    case 'wrong-options':
+      return say.unknown(titleOf(problem.game));
+    case 'repeated-game':
+    case 'repeated-attempt':
+      return say.twice(titleOf(problem.game));
+    case 'illegal':
+    case 'not-over':
+    case 'after-the-end':
+      return say.moves(titleOf(problem.game), problem.attempt);
+    case 'wrong-points':
+      return say.points(titleOf(problem.game), problem.attempt);
+  }
+}
