@@ -8,10 +8,12 @@ import {
   seededRoll,
 } from '@iacta/core';
 import { GAME_IDS, type GameId, loadRules } from '@iacta/registry';
+import type { Summary } from '@iacta/review';
 import { describe, expect, test } from 'vitest';
 import type { FinishedGame } from '../history/finished.ts';
 import { diceName, diceNameOf, diceOf, onSameDice } from '../same/dice.ts';
 import { FIELD_GAMES, type FieldResult, placeAmong, playField } from '../same/field.ts';
+import { luckNote } from '../same/luck.ts';
 
 /** A whole game in which a choice is always the n-th legal move, as far as there are so many. */
 async function played(
@@ -116,4 +118,18 @@ test('a bot that fails ends the field instead of spoiling it', async () => {
   ))
     results.push(result);
   expect(results).toEqual([]);
+});
+
+describe('a reviewed result', () => {
+  const seat = (luck: number) => ({ luck }) as Summary['seats'][number];
+
+  test('in points is listed without its luck', () => {
+    const summary = { judge: '', measure: 'points', seats: [seat(12.4)] } as const;
+    expect(luckNote([213], summary)).toEqual({ measure: 'points', totals: [201] });
+  });
+
+  test('in chances to win is listed with the luck of each seat', () => {
+    const summary = { judge: '', measure: 'win', seats: [seat(0.2), seat(-0.2)] } as const;
+    expect(luckNote([30, 20], summary)).toEqual({ measure: 'win', luck: [0.2, -0.2] });
+  });
 });

@@ -74,6 +74,8 @@ export const words: HistoryWords = {
     copied: 'Link kopiert. Wer ihn öffnet, bekommt dieselben Würfel.',
     results: 'Ergebnisse mit diesen Würfeln',
     you: 'Diese Partie',
+    withoutLuck: (result) => `ohne Glück: ${result}`,
+    luck: (shares) => `Glück: ${shares}`,
     field: 'Bots mit diesen Würfeln',
     fieldNote:
       'Auch Bots aller Stufen spielen mit diesen Würfeln, manche mit kleinen Fehlern. So siehst du, was drin war.',

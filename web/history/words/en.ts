@@ -70,6 +70,8 @@ export const words: HistoryWords = {
     copied: 'Link copied. Anyone who opens it gets the same dice.',
     results: 'Results on these dice',
     you: 'This game',
+    withoutLuck: (result) => `without luck: ${result}`,
+    luck: (shares) => `luck: ${shares}`,
     field: 'Bots on these dice',
     fieldNote:
       'Bots of every level play these dice too, some with a slip now and then, so you can see what was in them.',

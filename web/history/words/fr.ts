@@ -71,6 +71,8 @@ export const words: HistoryWords = {
     copied: 'Lien copié. La personne qui l’ouvre retrouve les mêmes dés.',
     results: 'Résultats avec ces dés',
     you: 'Cette partie',
+    withoutLuck: (result) => `sans la chance : ${result}`,
+    luck: (shares) => `chance : ${shares}`,
     field: 'Les bots avec ces dés',
     fieldNote:
       'Des bots de tous les niveaux jouent aussi avec ces dés, parfois avec une erreur : vous voyez ainsi ce qu’ils permettaient.',

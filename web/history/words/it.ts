@@ -71,6 +71,8 @@ export const words: HistoryWords = {
     copied: 'Link copiato. Chi lo apre trova gli stessi dadi.',
     results: 'Risultati con questi dadi',
     you: 'Questa partita',
+    withoutLuck: (result) => `senza fortuna: ${result}`,
+    luck: (shares) => `fortuna: ${shares}`,
     field: 'I bot con questi dadi',
     fieldNote:
       'Anche i bot di ogni livello giocano con questi dadi, alcuni con qualche svista: così vedi quanto valevano.',

@@ -73,6 +73,9 @@ export interface HistoryWords {
     readonly tooLong: string;
     readonly results: string;
     readonly you: string;
+    /** Under a reviewed result: what it comes to without luck, or how much luck each player had. */
+    readonly withoutLuck: (result: string) => string;
+    readonly luck: (shares: string) => string;
     readonly field: string;
     readonly fieldNote: string;
     readonly playing: (done: number, all: number) => string;
