@@ -40,6 +40,7 @@ test('a ranked day: one attempt, hints apart, a list for everyone, and a proof w
   const guests = new Guests(browser, server.base);
   try {
     const [ada, bea] = [await guests.come('Ada'), await guests.come('Bea')];
+    for (const page of [ada, bea]) await page.clock.setFixedTime(startOf(DAY) + 12 * 3_600_000);
 
     // Ada lets the server link her games; Bea leaves that as it is.
     await openDay(ada);
