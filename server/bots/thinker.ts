@@ -10,6 +10,8 @@ export interface Question {
   /** The position as the seat may see it. */
   readonly view: Position;
   readonly seat: number;
+  /** Fixes the bot's random numbers; without it they are drawn. */
+  readonly seed?: number;
 }
 export type Thought =
   | { readonly number: number; readonly move: Move }

@@ -4,6 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { findInstalledBots } from '@iacta/bots/installed';
 import { seatBot } from '@iacta/bots/levels';
 import type { Bot } from '@iacta/bots/search';
+import { type Below, randomStream } from '@iacta/core';
 import { isGameId, loadRules } from '@iacta/registry';
 import type { Question, Thought } from './thinker.ts';
 
@@ -16,14 +17,15 @@ async function make({ game, options, bot }: Question): Promise<Bot | null> {
 }
 
 async function think(question: Question): Promise<Thought> {
-  const { number, game, options, bot, view, seat } = question;
+  const { number, game, options, bot, view, seat, seed } = question;
   try {
     const key = JSON.stringify([game, bot, options]);
     const made = bots.get(key) ?? make(question);
     bots.set(key, made);
     const player = await made;
+    const below: Below = seed === undefined ? (n) => randomInt(n) : randomStream(seed);
     return player
-      ? { number, move: player(view, seat, (n) => randomInt(n)).best.move }
+      ? { number, move: player(view, seat, below).best.move }
       : { number, error: `${game} has no bot ${bot}` };
   } catch (error) {
     return { number, error: error instanceof Error ? error.message : String(error) };

@@ -5,6 +5,7 @@ import { BOT_NAMES } from '../bots/names.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Cluster, Member } from '../cluster/cluster.ts';
 import { ALONE } from '../cluster/side.ts';
+import { botSeed } from '../daily/bot-seed.ts';
 import { TableSession } from '../session/session.ts';
 import { StoreError } from '../store/problem.ts';
 import type { Store } from '../store/store.ts';
@@ -194,12 +195,14 @@ export class LiveTables {
     });
   }
 
-  async #askBot({ id, rules, position, options, seats }: Table, seat: number): Promise<Move> {
+  async #askBot(table: Table, seat: number): Promise<Move> {
+    const { id, rules, position, options, seats } = table;
     if (!position) throw new Error('no game');
     const bot = seats[seat].bot ?? '';
     try {
       const seen = view(rules, position, seat);
-      return await this.#parts.thinker.ask({ game: rules.facts.id, options, bot, view: seen, seat });
+      const seed = table.ranked ? { seed: botSeed(table, seat) } : {};
+      return await this.#parts.thinker.ask({ game: rules.facts.id, options, bot, view: seen, seat, ...seed });
     } catch (error) {
       // The game goes on with the move of the clock, but an operator has to know.
       if (!this.#closed) this.#parts.events.trouble(id, error);

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { encodeRoll, type Rules, schema } from '@iacta/core';
+import { encodeRoll, encodeStep, type Rules, schema } from '@iacta/core';
 import {
   closesAt,
   DAILY,
@@ -152,6 +152,16 @@ describe('an attempt', () => {
     expect(new Set(plain.map(({ name }) => name))).toEqual(new Set(['Ada', 'Bea']));
     expect(new Set(plain.map(({ table }) => table))).toEqual(new Set([first.table, second.table]));
     expect(plain[0].points).toBeGreaterThanOrEqual(plain[1].points);
+  });
+
+  test('meets the same bot as another one that is played alike', async () => {
+    const story = async () => {
+      const attempt = await begin(server, { day: DAY, rules: withBot });
+      await playOut(attempt, withBot, 7);
+      const played = attempt.guest.client.story().map((each) => each.played!);
+      return played.map(({ step, before }) => encodeStep(withBot, before, step));
+    };
+    expect(await story()).toEqual(await story());
   });
 
   test('goes on after a restart in the middle of the day, and still counts', async () => {
