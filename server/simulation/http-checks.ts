@@ -150,8 +150,13 @@ export class HttpChecks {
   }
 
   #checkFound({ url }: Call, { table }: Reply): void {
-    const model = this.#observer.models.get(String(table));
-    if (!model || !url.endsWith(model.table.code)) this.#fail('find: another table');
+    // The code of a finished table leads to where the same people play again.
+    for (let id: string | undefined = String(table); id !== undefined; id = this.#observer.before(id)) {
+      const model = this.#observer.models.get(id);
+      if (!model || (id !== table && model.table.phase !== 'over')) break;
+      if (url.endsWith(model.table.code)) return;
+    }
+    this.#fail('find: another table');
   }
 
   #checkListed({ table, phase }: Reply): void {

@@ -60,6 +60,11 @@ export class Observer {
     this.attendance = new Attendance(parts.now);
   }
 
+  /** The table whose people play again at this one. */
+  before(table: string): string | undefined {
+    return this.#before.get(table);
+  }
+
   // HTTP: who has asked for what
 
   asksForSeat(key: string, name: string): void {
