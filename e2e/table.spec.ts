@@ -92,6 +92,22 @@ test('physical dice are typed in any order, with digits too, and a single die is
   await expect.poll(() => lastRoll('rolled')).toEqual([...old.slice(0, -1), other]);
 });
 
+test('a die that is picked is thrown at once: two taps and it lies', async ({ page: on }) => {
+  await begin(on, SECRETIVE);
+  await playOn(on, { seed: 1, press: byFinger, until: '.board [data-tool][data-can]' });
+  const before = (await keptOn(on))[0].record.entries.length;
+  await on.locator('.board [data-tool][data-can]').first().tap();
+  // The strip is empty, so it fits everywhere.
+  await on.locator('.board [data-place][data-can]').first().tap();
+  await carriedOut(on);
+  const entries = async () => (await keptOn(on))[0].record.entries.slice(before);
+  await expect.poll(async () => (await entries()).length).toBeGreaterThanOrEqual(3);
+  const [pick, roll, place] = await entries();
+  expect(
+    [Object.keys(pick), Object.keys(roll), Object.keys(place)].map((keys) => keys.includes('roll')),
+  ).toEqual([false, true, false]);
+});
+
 test('fingers quicker than the eye: every press counts, in its order', async ({ page: on }) => {
   await begin(on, GAME_IDS[0], (each) =>
     each.getByRole('radio', { name: page.newGame.ourDice }).check({ force: true }),
