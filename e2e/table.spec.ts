@@ -94,7 +94,7 @@ test('physical dice are typed in any order, with digits too, and a single die is
 
 test('a die that is picked is thrown at once: two taps and it lies', async ({ page: on }) => {
   await begin(on, SECRETIVE);
-  await playOn(on, { seed: 1, press: byFinger, until: '.board [data-tool][data-can]' });
+  await playOn(on, { seed: 1, press: byFinger, until: ':nth-match(.board [data-tool][data-can], 1)' });
   const before = (await keptOn(on))[0].record.entries.length;
   await on.locator('.board [data-tool][data-can]').first().tap();
   // The strip is empty, so it fits everywhere.

@@ -15,7 +15,7 @@ export interface Moment {
   readonly table: TableModel;
   /** Adds to a sentence of the story, for example that the clock made the step. */
   readonly lineOf: (text: string, step: NarratedStep) => string;
-  /** The text while no player at this screen has anything to decide. */
+  /** What is waited for while no player at this screen has anything to decide: the latest step stands above it. */
   readonly meanwhile: string | null;
   /** No player at this screen may act: the curtain is closed, or another tab has the game. */
   readonly isClosed: boolean;
@@ -63,9 +63,11 @@ export class Messages {
 
   /** Above the prompt: the latest automatic step, or whom the prompt is for where several people share the screen. */
   readonly addressed = $derived.by(() => {
-    const { table, held } = this.#now();
+    const { table, held, meanwhile, isClosed } = this.#now();
     // What is held has a sentence of its own.
-    if (held || table.handOver !== null || table.acting === null || table.awaits.kind === 'over') return null;
+    if (held || table.handOver !== null || table.awaits.kind === 'over') return null;
+    if (table.acting === null)
+      return meanwhile !== null && !isClosed && this.#latest !== '' ? this.#latest : null;
     // The prompt to roll names its player.
     if (table.people.length > 1 && table.awaits.kind === 'moves') return this.#nameOf(table.acting);
     return this.#isAutomatic && this.#latest !== '' ? this.#latest : null;
@@ -84,7 +86,7 @@ export class Messages {
     if (this.lot) return this.lot;
     if (isTumbling) return say.rolling(this.#nameOf(game.rules.active(table.position)));
     if (table.acting === null)
-      return this.#latest || (meanwhile ?? say.thinking(this.#nameOf(table.actingBot ?? 0)));
+      return meanwhile ?? (this.#latest || say.thinking(this.#nameOf(table.actingBot ?? 0)));
     if (table.awaits.kind === 'roll') return say.rollFor(this.#nameOf(table.awaits.seat));
     return game.words.prompt(table.seen, table.acting);
   });
