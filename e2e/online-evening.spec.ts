@@ -207,6 +207,43 @@ test('a television shows the table: a phone that joins starts it, and everyone s
   await guests.go();
 });
 
+test('a television goes along with a rematch and shows its code; in a pause no one is awaited', async ({
+  browser,
+}) => {
+  const guests = new Guests(browser);
+  const [tv, ada, bea] = [await guests.come('', DESKTOP), await guests.come('Ada'), await guests.come('Bea')];
+  const link = await openTable(tv, SECRETIVE, { seats: 2, screen: true });
+  const old = (await tv.locator('.ways .code').textContent()) ?? '';
+  for (const page of [ada, bea]) await sitDown(page, link);
+  await button(ada, say.room.start).click();
+  const framed = tv.locator('.seats li.awaited');
+  await expect(framed).not.toHaveCount(0);
+  // A pause says whose it is, on every screen, and no one is waited for.
+  await tool(ada, say.table.participants).click();
+  await button(ada, say.table.pause).click();
+  await expect(ada.locator('.prompt')).toContainText(say.table.pausedByYou);
+  for (const page of [bea, tv])
+    await expect(page.locator('.prompt')).toContainText(say.table.pausedBy('Ada'));
+  await expect(framed).toHaveCount(0);
+  await button(ada, say.table.resume).first().click();
+  await expect(framed).not.toHaveCount(0);
+  await Promise.all([playAlong(ada, 1), playAlong(bea, 2)]);
+  await button(ada, table.result.again).click();
+  await expect(tv.locator('.ways .code')).not.toHaveText(old);
+  const code = (await tv.locator('.ways .code').textContent()) ?? '';
+  await expect(tv).not.toHaveURL(new RegExp(link.slice(link.indexOf('#') + 1)));
+  await button(bea, say.table.joinRematch).click();
+  await button(ada, say.room.start).click();
+  await expect(tv.locator('header .code')).toHaveText(code);
+  // Who still has the old code comes to the new table too.
+  const late = await guests.come('', DESKTOP);
+  await late.goto('./tv');
+  await late.getByLabel(say.hub.code).fill(old);
+  await button(late, say.screen.go).click();
+  await expect(late.locator('header .code')).toHaveText(code);
+  await guests.go();
+});
+
 test('home lists the games that wait for me, online first, with both ways to a table above the fold', async ({
   browser,
 }) => {

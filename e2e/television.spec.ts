@@ -83,6 +83,17 @@ for (const id of GAME_IDS) {
     console.log(`      ${id}: smallest die ${television?.smallestDie.toFixed(0)} px`);
     expect(television?.smallestDie).toBeGreaterThanOrEqual(SMALLEST_DIE);
     expect(television?.smallestDie, 'there are dice').toBeLessThan(TV.width);
+    // Where the system chooses the colours, the board keeps its own, and who is awaited has an outline.
+    await tv.emulateMedia({ forcedColors: 'active' });
+    const adjusts = tv.locator('main').evaluate((main) => getComputedStyle(main).forcedColorAdjust);
+    expect(await adjusts).toBe('none');
+    expect(
+      await tv
+        .locator('.seats li')
+        .evaluateAll((all) =>
+          all.every((each) => each.matches('.awaited') === (getComputedStyle(each).outlineStyle === 'solid')),
+        ),
+    ).toBe(true);
     await guests.go();
   });
 }

@@ -76,7 +76,7 @@ const LATER =
 const PLAY = [
   /node_modules\/(valibot|pure-rand)\//,
   /\/core\/(?!facts|spaces|words|drawing|refusal)[^/]+\.ts/,
-  /\/web\/(table|frame|bots|lib)\/(?!Page|words\/|database|download|canvas|share|speaker|DicePad|Result|picture|verdict)/,
+  /\/web\/(table|frame|bots|lib)\/(?!Page|words\/|database|download|canvas|share|speaker|DicePad|LastRoll|Result|picture|verdict)/,
   /\/table\/session\//,
   /\/(bots\/(search|levels\/names)|pieces\/(Die|digits|painted|desk))/,
 ];
