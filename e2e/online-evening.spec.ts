@@ -232,8 +232,8 @@ test('a television goes along with a rematch and shows its code; in a pause no o
   await expect(tv.locator('.ways .code')).not.toHaveText(old);
   const code = (await tv.locator('.ways .code').textContent()) ?? '';
   await expect(tv).not.toHaveURL(new RegExp(link.slice(link.indexOf('#') + 1)));
+  // It starts when all are there.
   await button(bea, say.table.joinRematch).click();
-  await button(ada, say.room.start).click();
   await expect(tv.locator('header .code')).toHaveText(code);
   // Who still has the old code comes to the new table too.
   const late = await guests.come('', DESKTOP);
