@@ -26,6 +26,7 @@ export const words: DailyWords = {
   withoutServer: 'Ohne Rangliste, mit anderen Würfeln',
   without: 'Ohne Tipps',
   none: 'Noch hat niemand zu Ende gespielt.',
+  noneThen: 'Niemand hat zu Ende gespielt.',
   unnamed: 'Name gelöscht',
   you: 'du',
   all: (lines) => `Alle ${lines} zeigen`,

@@ -26,6 +26,7 @@ export const words: DailyWords = {
   withoutServer: 'Unranked, with other dice',
   without: 'Without hints',
   none: 'No one has finished yet.',
+  noneThen: 'No one finished.',
   unnamed: 'name deleted',
   you: 'you',
   all: (lines) => `Show all ${lines}`,

@@ -27,6 +27,7 @@ export const words: DailyWords = {
   withoutServer: 'Hors classement, avec d’autres dés',
   without: 'Sans conseils',
   none: 'Personne n’a encore terminé.',
+  noneThen: 'Personne n’a terminé.',
   unnamed: 'nom supprimé',
   you: 'vous',
   all: (lines) => `Afficher les ${lines}`,

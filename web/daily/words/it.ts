@@ -26,6 +26,7 @@ export const words: DailyWords = {
   withoutServer: 'Fuori classifica, con altri dadi',
   without: 'Senza consigli',
   none: 'Nessuno ha ancora finito.',
+  noneThen: 'Nessuno ha finito.',
   unnamed: 'nome eliminato',
   you: 'tu',
   all: (lines) => `Mostra tutti e ${lines}`,

@@ -24,6 +24,8 @@ export interface DailyWords {
   /** The lists of a day. */
   readonly without: string;
   readonly none: string;
+  /** On a day that is closed. */
+  readonly noneThen: string;
   readonly unnamed: string;
   readonly you: string;
   readonly all: (lines: number) => string;
