@@ -7,6 +7,8 @@ import { think } from '../bots/thinker.ts';
 
 /** Advice for the person at the screen. */
 export interface Advisor {
+  /** Where a hint has consequences, the player is asked first; false: not wanted then. */
+  mayAsk?(): Promise<boolean>;
   /** Whether there is anything to decide. */
   isAsked(): boolean;
   /** The values that a review shows; null where there is nothing to decide, or the game has no judge. */

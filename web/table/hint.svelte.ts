@@ -30,10 +30,10 @@ export class Hint {
   }
 
   async ask(): Promise<void> {
+    const advisor = this.#advisor();
+    if (advisor === null || (await advisor.mayAsk?.()) === false) return;
     this.clear();
     const mine = this.#asked;
-    const advisor = this.#advisor();
-    if (advisor === null) return;
     if (!advisor.isAsked()) {
       this.isRoll = true;
       return;
