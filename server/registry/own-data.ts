@@ -19,7 +19,7 @@ export interface OwnData extends Pick<Identity, 'seat' | 'host'> {
   readonly name: string | null;
   readonly nameSalt: string | null;
   /** All that is kept of the key: its hash. */
-  readonly hashOfKey: string;
+  readonly keyMark: string;
   /** Where the same people play again, this one perhaps among them. */
   readonly again: string | null;
   /** What the log says of the seat, and the action that asked for it. */
@@ -72,7 +72,7 @@ export function ownData(
     code: table.code,
     name: sat ? (hiddenAt(sat.seq).name ?? '') : null,
     nameSalt: sat ? (hiddenAt(sat.seq).nameSalt ?? null) : null,
-    hashOfKey: keyHash,
+    keyMark: keyHash,
     again: table.again,
     entries: bodies.filter(isOwn).map(({ seq, action, body }) => {
       // An action is kept as SEAT|ID.

@@ -43,7 +43,7 @@ export const BODY = v.variant('type', [
     daily: v.optional(v.strictObject({ day, promise: hash })),
   }),
   v.strictObject({ type: v.literal('set'), at, options, clock: CLOCK, watch: v.boolean(), ...more }),
-  // A person sits down; `name` is the mark of the name (see hashOfName), which is kept apart. During the game only in
+  // A person sits down; `name` is the hash of the name (see hashOfName), which is kept apart. During the game only in
   // place of a bot that has the seat to itself.
   // `colour` is there when it is not the seat's own: players keep theirs when they play again in other seats.
   v.strictObject({ type: v.literal('sit'), at, seat, name: hash, colour: v.optional(seat) }),
