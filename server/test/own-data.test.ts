@@ -57,7 +57,7 @@ describe('the personal data of a key', () => {
       host: true,
       code,
       name: 'Person 0',
-      hashOfKey: hashOfKey(keys[0]),
+      keyMark: hashOfKey(keys[0]),
       again: null,
     });
     const typesOf = (own: { [key: string]: Json }) =>
