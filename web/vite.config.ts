@@ -78,6 +78,7 @@ const PLAY = [
   /\/core\/(?!facts|spaces|words|drawing|refusal)[^/]+\.ts/,
   /\/web\/(table|frame|bots|lib)\/(?!Page|words\/|database|download|canvas|share|speaker|DicePad|LastRoll|Result|picture|verdict)/,
   /\/table\/session\//,
+  /\/web\/explain\/(Explain|explained)\./,
   /\/(bots\/(search|levels\/names)|pieces\/(Die|digits|painted|desk))/,
 ];
 
