@@ -218,13 +218,17 @@ test('a television goes along with a rematch and shows its code; in a pause no o
   await button(ada, say.room.start).click();
   const framed = tv.locator('.seats li.awaited');
   await expect(framed).not.toHaveCount(0);
-  // A pause says whose it is, on every screen, and no one is waited for.
+  // A pause says whose it is, on every screen, and no one is waited for. Nothing moves when it begins.
+  const places = () =>
+    Promise.all(['.prompt', '.notes + *', '.bar'].map((part) => ada.locator(part).boundingBox()));
+  const before = await places();
   await tool(ada, say.table.participants).click();
   await button(ada, say.table.pause).click();
   await expect(ada.locator('.prompt')).toContainText(say.table.pausedByYou);
   for (const page of [bea, tv])
     await expect(page.locator('.prompt')).toContainText(say.table.pausedBy('Ada'));
   await expect(framed).toHaveCount(0);
+  expect(await places()).toEqual(before);
   await button(ada, say.table.resume).first().click();
   await expect(framed).not.toHaveCount(0);
   await Promise.all([playAlong(ada, 1), playAlong(bea, 2)]);

@@ -10,6 +10,8 @@ export interface Action {
   readonly label: string;
   /** It spends something or lets a chance pass: never the primary button, never in that one's place. */
   readonly spends: boolean;
+  /** False for what changes nothing in the game, such as a look at the result. */
+  readonly isMove?: false;
   readonly run: () => void;
 }
 
@@ -23,6 +25,8 @@ export interface Situation {
   readonly proposal: Move | null;
   /** The dice to be thrown are a lot. */
   readonly isLot: boolean;
+  /** What can be done while no player at this screen has to act. */
+  readonly aside: readonly Action[];
 }
 
 /** What the buttons do. */
@@ -50,7 +54,7 @@ export class Buttons {
   });
 
   readonly primary = $derived.by((): Action | null => {
-    const { table, seat, held, proposal, isLot } = this.#now();
+    const { table, seat, held, proposal, isLot, aside } = this.#now();
     const { label, play, roll, seeResult } = this.#handlers;
     const say = tableWords();
     const isOver = table.awaits.kind === 'over';
@@ -61,7 +65,8 @@ export class Buttons {
         spends: false,
         run: held.go,
       };
-    if (isOver) return { key: 'result', label: say.result.see, spends: false, run: seeResult };
+    if (isOver) return { key: 'result', label: say.result.see, spends: false, isMove: false, run: seeResult };
+    if (seat === null && aside.length === 1) return aside[0];
     if (table.awaits.kind === 'roll' && seat !== null && !table.ownDice)
       return { key: 'roll', label: isLot ? say.lot.draw : say.roll, spends: false, run: roll };
     if (proposal !== null && seat !== null)
@@ -71,9 +76,11 @@ export class Buttons {
     return only === undefined ? null : this.#actionOf(only);
   });
 
-  readonly others = $derived.by((): readonly Action[] =>
-    this.#now().table.moves.length === 1 ? [] : this.#moves.map((move) => this.#actionOf(move)),
-  );
+  readonly others = $derived.by((): readonly Action[] => {
+    const { table, seat, aside } = this.#now();
+    if (seat === null && aside.length > 1) return aside;
+    return table.moves.length === 1 ? [] : this.#moves.map((move) => this.#actionOf(move));
+  });
 
   #actionOf(move: Move): Action {
     return {

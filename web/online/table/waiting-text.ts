@@ -26,9 +26,10 @@ function pauseOf({ state, seat, plan }: RemoteTable, say: OnlineWords): string {
 /** What a table waits for while no player at this screen has to act; null when it waits for no one. */
 export function meanwhile(remote: RemoteTable, say: OnlineWords): string | null {
   if (remote.state?.paused) return pauseOf(remote, say);
+  if (remote.isReplaced) return say.table.replaced;
   const others = remote.awaited.filter((seat) => seat !== remote.seat);
   const names = say.and(others.map((seat) => remote.nameOf(seat)));
-  if (others.length === 0) return remote.isReplaced ? say.table.replaced : null;
+  if (others.length === 0) return null;
   if (others.every((seat) => remote.away.includes(seat)))
     return say.table.waitingForAway(names, others.length);
   return others.length === 1 ? say.table.oneThinks(names) : say.table.waitingFor(names);
