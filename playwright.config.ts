@@ -11,7 +11,8 @@ export default defineConfig({
   globalSetup: './e2e/serve.ts',
   outputDir: 'reports/browser',
   reporter: [['list']],
-  workers: Number(process.env.IACTA_BROWSERS ?? 2),
+  // Pages wait for animations much of the time: three at once use two cores fully.
+  workers: Number(process.env.IACTA_BROWSERS ?? 3),
   fullyParallel: true,
   forbidOnly: true,
   timeout: 480_000,

@@ -9,7 +9,7 @@ export const SECRETIVES: readonly GameId[] = GAME_IDS.filter((_, i) => facts[i].
 export const SECRETIVE: GameId = SECRETIVES.at(-1) ?? GAME_IDS[0];
 
 /** By how many people each game can be played, where it takes more than one. */
-export const COMPANIES: readonly (readonly [GameId, number])[] = GAME_IDS.flatMap((id, i) =>
+export const TABLES: readonly (readonly [GameId, number])[] = GAME_IDS.flatMap((id, i) =>
   facts[i].seatCounts.filter((seats) => seats > 1).map((seats) => [id, seats] as const),
 );
 

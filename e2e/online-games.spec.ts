@@ -1,6 +1,6 @@
 import { words as say } from '../web/online/words/en.ts';
 import { words as table } from '../web/table/words/en.ts';
-import { COMPANIES, type GameId, SECRETIVES } from './facts.ts';
+import { type GameId, SECRETIVES, TABLES } from './facts.ts';
 import { Guests, listen, openTable, sitDown, sitDownByCode, start } from './guests.ts';
 import { playAlong } from './player.ts';
 import { expectNoSecret } from './secrets.ts';
@@ -13,11 +13,11 @@ const NAMES = ['Ada', 'Bea', 'Cyd', 'Dan'];
  * Two pages for every game, three where answers are sealed from a third person. More pages cost minutes and are left
  * to the long suite: `server/test/games.test.ts` plays two to four seats to the end over sockets.
  */
-const isShort = (id: GameId, count: number) => count === 2 || (count === 3 && SECRETIVES.includes(id));
+const shortCount = (id: GameId) => (SECRETIVES.includes(id) ? 3 : 2);
 
-for (const [id, count] of COMPANIES) {
+for (const [id, count] of TABLES) {
   if (count > NAMES.length) continue;
-  const tag = isShort(id, count) ? [] : LONG;
+  const tag = count === shortCount(id) ? [] : LONG;
   test(`${id}: ${count} pages play to the end`, { tag }, async ({ browser }) => {
     const guests = new Guests(browser);
     // A shared screen where there are secrets: it opens the table, has no seat, and must not know them.
