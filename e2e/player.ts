@@ -53,7 +53,12 @@ export async function playOn(
  * The page plays on its own, press after press, until the game is over or its presses are used up: quick enough for
  * tables where several pages wait for each other. Returns how often something was pressed.
  */
-export async function playAlong(page: Page, seed: number, presses = MOST_PRESSES): Promise<number> {
+export async function playAlong(
+  page: Page,
+  seed: number,
+  presses = MOST_PRESSES,
+  patience = PATIENCE,
+): Promise<number> {
   // By the debugger: the page itself allows no code to be made of text.
   await page.evaluate(
     `globalThis.markNext = ${String(mark)}; globalThis.randomBelow = ${String(randomBelow)};`,
@@ -93,7 +98,7 @@ export async function playAlong(page: Page, seed: number, presses = MOST_PRESSES
       }
       return pressed;
     },
-    { live: LIVE, seed, presses, patience: PATIENCE },
+    { live: LIVE, seed, presses, patience },
   );
   if (pressed === MOST_PRESSES) throw new Error(`not over after ${pressed} presses: ${await promptOf(page)}`);
   return pressed;
