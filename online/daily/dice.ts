@@ -50,7 +50,7 @@ function rollOf(rules: Rules, position: Position, keys: readonly string[], seed:
 }
 
 /**
- * An endless stream of bytes for one die. The seeded dice of core would not do: whoever has seen some of their faces
+ * An endless stream of bytes for one die. The seeded dice of core would not do: a client that has seen some of their faces
  * can find the seed, and with it every face to come.
  */
 function bytesOf(seed: string, key: string): () => number {

@@ -41,7 +41,7 @@ test.each([
   { language: 'en', part: '57% of winning chances', one: '1 win', more: '5.7 wins' },
   { language: 'fr', part: '57\u00a0% de chances de gagner', one: '1 victoire', more: '5,7 victoires' },
   { language: 'it', part: '57% di probabilità di vittoria', one: '1 vittoria', more: '5,7 vittorie' },
-] as const)('chances are told in percent, from a whole one on in wins: $language', (told) => {
+] as const)('chances are given in percent, from a whole win on in wins: $language', (told) => {
   const amount = amountIn('win', WORDS[told.language]);
   expect([0.57, 1, -5.7].map(amount)).toEqual([told.part, told.one, told.more]);
 });

@@ -3,7 +3,7 @@ import type { GameEvent } from '@iacta/core';
 /** A longer text is written smaller: then it fits its place. */
 export const LONG = 76;
 
-/** That a seat has answered, and nothing else: what the answer was is told when all are opened. */
+/** That a seat has answered, and nothing else: the answer itself follows when all are opened. */
 const isSealed = (event: GameEvent): boolean =>
   Object.keys(event).every((key) => ['type', 'seat'].includes(key));
 

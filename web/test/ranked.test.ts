@@ -118,7 +118,7 @@ describe('problems of a day', () => {
         if ('game' in problem) expect(text).toContain('«some»');
         if ('step' in problem || 'says' in problem) expect(text).toContain(at.attempt);
       }
-      // The serious ones are told apart.
+      // Serious problems have different sentences.
       const serious = problems.slice(3, 6).map((problem) => problemText(problem, say, String));
       expect(new Set(serious).size).toBe(3);
     },

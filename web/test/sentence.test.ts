@@ -5,7 +5,7 @@ import { sentenceOf } from '../table/sentence.ts';
 const told = (texts: { readonly [type: string]: string }) => (event: GameEvent) => texts[event.type] ?? '';
 const long = 'It goes on and on. '.repeat(4).trim();
 
-test('a step is told whole where it fits, else by what began it', () => {
+test('a step is described in full where it fits, else by what began it', () => {
   const events = [
     { type: 'marked', seat: 0, value: 3 },
     { type: 'bonus', seat: 0, gain: 'fox' },
