@@ -4,10 +4,16 @@
 
 const TEST = ['/test/', '\\.test\\.ts$'];
 const CORE = '^core/(?!test-kit/|test/)';
+const TEST_KIT = '^((core|table|online)/test-kit/|games/test-kit\\.ts$)';
 const TEST_TOOLS = '^node_modules/(vitest|fast-check)/';
 const ONLINE = '^online/(?!test/|test-kit/)';
 const TABLE = '^table/(?!test/|test-kit/)';
 const REVIEW = '^review/(?!test/)';
+/** The list of the games and the value of each: the way from other folders to any part of a game. */
+const GAMES = '^games/index\\.ts$';
+const GAMES_PAGES = '^games/(index|pages|pictures)\\.ts$';
+const GAME_VALUE = '^games/([^/]+)/index\\.ts$';
+const GAMES_IN_TESTS = '^games/(index|test-kit)\\.ts$';
 const SVELTE = '^node_modules/(svelte|esm-env)/';
 
 const boundary = (name, comment, from, reaches, fromNot = TEST) => ({
@@ -87,10 +93,30 @@ export default {
       '^games/([^/]+)/(test/|.+\\.test\\.ts$)',
       ['^games/$1/', '^core/(?!test/)', '^bots/'],
     ),
-    boundary('registry', 'the registry loads rules, never boards, words or bots', '^registry/', [
-      '^registry/',
-      '^games/[^/]+/rules/',
+    boundary('game-value', "a game's value names the parts of its own game", GAME_VALUE, [
+      '^games/$1/(rules|words|text|bot|judge)/',
+      '^games/game\\.ts$',
+    ]),
+    boundary('game-page', "a game's page names what is in its board folder", '^games/([^/]+)/page\\.ts$', [
+      '^games/$1/board/',
+      '^games/game\\.ts$',
+    ]),
+    boundary(
+      'games',
+      'the list imports the values of the games, never a board',
+      '^games/(index|test-kit)\\.ts$',
+      ['^games/(index|game)\\.ts$', GAME_VALUE, '^bots/search/', CORE],
+    ),
+    boundary('games-pages', 'what only the page loads', '^games/(pages|pictures)\\.ts$', [
+      '^games/(index|game)\\.ts$',
+      '^games/[^/]+/(page\\.ts$|board/Picture\\.svelte$)',
+      SVELTE,
+    ]),
+    boundary('game', 'what a game is, in types', '^games/game\\.ts$', [
       CORE,
+      '^bots/search/',
+      '^pieces/(board|learn)\\.ts$',
+      SVELTE,
     ]),
     boundary('bots-generic', 'searchers and baselines know core, no game', '^bots/(search|baselines)/', [
       '^bots/($1|search)/',
@@ -109,7 +135,7 @@ export default {
     ]),
     boundary(
       'web',
-      'the page finds the parts of a game by its id and imports none of them; it runs in a browser',
+      'the page reaches games through their lists; it runs in a browser',
       '^web/',
       [
         '^web/',
@@ -118,7 +144,7 @@ export default {
         REVIEW,
         ONLINE,
         '^pieces/',
-        '^registry/',
+        GAMES_PAGES,
         '^bots/',
         SVELTE,
         '^node_modules/(@fontsource|uqr/|idb/)',
@@ -130,10 +156,10 @@ export default {
       '^bots/search/',
       CORE,
     ]),
-    tests('review-tests', 'and is tested with every game of the registry', '^review/test/', [
+    tests('review-tests', 'and is tested with every game', '^review/test/', [
       '^review/',
       '^core/(?!test/)',
-      '^registry/',
+      GAMES_IN_TESTS,
       '^bots/',
     ]),
     boundary(
@@ -142,10 +168,10 @@ export default {
       '^table/',
       ['^table/(?!test/)', CORE, '^node_modules/@noble/hashes/'],
     ),
-    tests('table-tests', 'and is tested with every game of the registry', '^table/test/', [
+    tests('table-tests', 'and is tested with every game', '^table/test/', [
       '^table/',
       '^core/(?!test/)',
-      '^registry/',
+      GAMES_IN_TESTS,
       '^bots/',
       '^node_modules/@noble/hashes/',
     ]),
@@ -155,16 +181,16 @@ export default {
       '^online/',
       ['^online/(?!test/)', TABLE, CORE, '^node_modules/@noble/hashes/'],
     ),
-    tests('online-tests', 'and is tested with every game of the registry', '^online/test/', [
+    tests('online-tests', 'and is tested with every game', '^online/test/', [
       '^online/',
       '^table/(?!test/)',
       CORE,
-      '^registry/',
+      GAMES_IN_TESTS,
       '^node_modules/@noble/hashes/',
     ]),
     {
       name: 'server',
-      comment: 'the server knows core, rules and bots, no board, no words and no page',
+      comment: 'the server reaches games through their list: no board and no page',
       severity: 'error',
       from: { path: '^server/', pathNot: TEST },
       to: {
@@ -173,9 +199,8 @@ export default {
           CORE,
           TABLE,
           ONLINE,
-          '^registry/',
+          GAMES,
           '^bots/',
-          '^games/[^/]+/rules/',
           '^node_modules/(fastify|@fastify/static|kysely|pg|@nats-io/transport-node|ipaddr.js|prom-client|uqr|web-push|@types/web-push|ws|@types/ws)/',
         ],
         dependencyTypesNot: ['core'],
@@ -201,18 +226,18 @@ export default {
       comment: 'what runs for players imports no test, no test kit, no test tool',
       severity: 'error',
       from: {
-        path: '^(core|games|registry|bots|table|online|pieces|web|server|cli)/',
-        pathNot: [...TEST, '^(core|table|online)/test-kit/'],
+        path: '^(core|games|bots|table|online|pieces|web|server|cli)/',
+        pathNot: [...TEST, TEST_KIT],
       },
-      to: { path: [...TEST, '^(core|table|online)/test-kit/', TEST_TOOLS] },
+      to: { path: [...TEST, TEST_KIT, TEST_TOOLS] },
     },
     {
       name: 'by-package-name',
       comment: 'another package is imported by its name: a relative path would break once packed',
       severity: 'error',
-      from: { path: '^(core|games/[^/]+|registry|bots|table|review|online|pieces|web|server|cli)/' },
+      from: { path: '^(core|games/[^/]+|bots|table|review|online|pieces|web|server|cli)/' },
       to: {
-        path: '^(core|games|registry|bots|table|review|online|pieces|web|server|cli)/',
+        path: '^(core|games|bots|table|review|online|pieces|web|server|cli)/',
         pathNot: '^$1/',
         dependencyTypesNot: ['aliased-workspace'],
       },

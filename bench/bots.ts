@@ -4,7 +4,7 @@ import { everyTable, playGame } from '@iacta/bots/arena';
 import { seatBot } from '@iacta/bots/levels';
 import { type Bot, type GameBots, LEVELS, type Level } from '@iacta/bots/search';
 import type { Options, OptionValue, Rules } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { GAME_IDS, loadBots, loadRules } from '@iacta/games';
 
 const USAGE = `npm run bench:bots -- [options]
   --game ID      only this game (may be repeated)
@@ -82,10 +82,10 @@ async function timesOf(rules: Rules, options: Options, level: Level): Promise<nu
       return thought;
     };
   const find = async (id: string) => {
-    const { bots } = (await import(`@iacta/${id}/bot`)) as { readonly bots: GameBots };
-    return {
-      bots: { level: async (...asked: Parameters<GameBots['level']>) => timed(await bots.level(...asked)) },
-    };
+    const own = await loadBots(id);
+    if (own === null) return null;
+    const level: GameBots['level'] = async (...asked) => timed(await own.bots.level(...asked));
+    return { bots: { level } };
   };
   const bot = await seatBot(level, { rules, options, find });
   if (bot === null) throw new Error(`${rules.facts.id} has no level ${level}`);

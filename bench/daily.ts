@@ -1,9 +1,9 @@
 // How long it takes to verify a day of the daily game, and whether a forged result is ever accepted. See docs/results.md.
 import { parseArgs } from 'node:util';
 import { randomStream } from '@iacta/core';
+import { GAME_IDS, isGameId, loadRules } from '@iacta/games';
 import { verifyDay, verifyDayText, writeDayFile } from '@iacta/online/daily';
 import { forgedDay, randomDay } from '@iacta/online/test-kit';
-import { GAME_IDS, isGameId, loadRules } from '@iacta/registry';
 
 const USAGE = `npm run bench:daily -- [options]
   --records N  results of a day, of all games together (10000)

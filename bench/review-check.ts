@@ -1,10 +1,9 @@
 // What reviews are worth, statistically: docs/review.md has the figures. A small sample of each check is part of npm test.
 import { parseArgs } from 'node:util';
-import { findInstalledBots, findInstalledJudges } from '@iacta/bots/installed';
 import { seatBot } from '@iacta/bots/levels';
 import { LEVELS, type Level } from '@iacta/bots/search';
 import type { Options, Rules } from '@iacta/core';
-import { GAME_IDS, type GameId, loadRules } from '@iacta/registry';
+import { GAME_IDS, type GameId, loadBots, loadJudges, loadRules } from '@iacta/games';
 import { choicesOf } from '../review/test/choices.ts';
 import { optionsFor, randomGame, wholeReview, wildJudge } from '../review/test/kit.ts';
 import { plantedBlunders, plantedRolls } from '../review/test/planted.ts';
@@ -52,11 +51,11 @@ const write = (line: object, text: string) =>
 /** Luck, revisions and results of each level; at tables against the level below. */
 async function check(): Promise<void> {
   for (const { id, rules, options } of await tables()) {
-    const found = await findInstalledJudges(id);
+    const found = await loadJudges(id);
     if (!found) continue;
     const judge = await found.judges.judge(options);
     const botOf = async (level: Level) => {
-      const bot = await seatBot(level, { rules, options, find: findInstalledBots });
+      const bot = await seatBot(level, { rules, options, find: loadBots });
       if (!bot) throw new Error(`${id} has no bot ${level}`);
       return bot;
     };
@@ -99,7 +98,7 @@ function rank(
 /** What a review makes of steps that are known to be costly or lucky. */
 async function planted(): Promise<void> {
   for (const { id, rules, options } of await tables()) {
-    const found = await findInstalledJudges(id);
+    const found = await loadJudges(id);
     const bot = await bestBot(rules, options);
     if (!found || !bot) continue;
     const judge = await found.judges.judge(options);
@@ -118,12 +117,12 @@ async function planted(): Promise<void> {
 /** How much of what a review calls own choices is the player's, and how much the judge's error. */
 async function choices(): Promise<void> {
   for (const { id, rules, options } of await tables()) {
-    const found = await findInstalledJudges(id);
+    const found = await loadJudges(id);
     const best = await bestBot(rules, options);
     if (!found || !best) continue;
     const judge = await found.judges.judge(options);
     for (const level of levels) {
-      const bot = await seatBot(level, { rules, options, find: findInstalledBots });
+      const bot = await seatBot(level, { rules, options, find: loadBots });
       if (!bot) continue;
       const result = choicesOf({ rules, options, judge, bot, best, games: count, rollouts, seed });
       const text = Object.entries(result).map(([name, value]) => `${name} ${Number(value.toPrecision(3))}`);
@@ -137,7 +136,7 @@ async function choices(): Promise<void> {
 
 /** Who plays on, with less effort where that was asked for. */
 async function bestBot(rules: Rules, options: Options) {
-  return seatBot('best', { rules, options, find: findInstalledBots, effort: Number(values.effort) });
+  return seatBot('best', { rules, options, find: loadBots, effort: Number(values.effort) });
 }
 
 function inWords({ games, luck, revision, own, others, result, adjusted, scale, rest }: Statistics): string {

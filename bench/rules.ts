@@ -1,5 +1,5 @@
 // How fast the rules are: random complete games of every game, beside boardgame.io. See docs/results.md.
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { GAME_IDS, loadRules } from '@iacta/games';
 import { type Arguments, readArguments, USAGE } from './lib/arguments.ts';
 import { type Contestant, DOORS } from './lib/contestant.ts';
 import { measuredLine } from './lib/lines.ts';

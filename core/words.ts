@@ -6,6 +6,14 @@ import type { Refusal } from './refusal.ts';
 export const LANGUAGES = ['it', 'de', 'en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** A file in every language, each fetched when it is needed: a language that is not there is a type error. */
+export type ByLanguage<Module> = { readonly [language in Language]: () => Promise<Module> };
+
+/** What a list of games shows of one. */
+export type GameCard = {
+  readonly [language in Language]: { readonly title: string; readonly tagline: string };
+};
+
 /** How a seat is called in a sentence. */
 export type NameOf = (seat: number) => string;
 
@@ -34,8 +42,11 @@ export interface GameWords<M = unknown, E extends GameEvent = GameEvent, C exten
   move(position: Position, seat: number, move: M): string;
   /** What happened, in one sentence; empty where an event is not worth one. */
   event(event: E, name: NameOf): string;
-  readonly refusals: { readonly [code in C]: (refusal: Refusal<code>) => string };
+  readonly refusals: { readonly [code in C]: RefusalText<code> };
 }
+
+/** A method's type, since parameters of methods are compared both ways: the words of one game are GameWords. */
+type RefusalText<C extends string> = { text(refusal: Refusal<C>): string }['text'];
 
 /** A refusal as a sentence; undefined for a code that the game does not have, such as one of core's. */
 export function refusalText<C extends string>(

@@ -2,7 +2,7 @@
 // Chromium worker, when its first findings are there, how much memory the worker takes, and whether the page stays
 // responsive.
 import { parseArgs } from 'node:util';
-import { loadRules } from '@iacta/registry';
+import { loadRules } from '@iacta/games';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../scripts/chromium.mjs';
 import { WORDS } from '../web/review/words/index.ts';

@@ -1,5 +1,6 @@
 // npm run bench:web -- [--runs 5] [--page NAME ...] [--json]: the page on a phone, by Lighthouse and by taps.
 // Lighthouse is no part of the main install: it is fetched into bench/web when it is first needed.
+
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { GameRecord } from '@iacta/core';
+import { SOLO_GAME } from '@iacta/games/test-kit';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { median } from '../bench/lib/median.ts';
 import { chromiumArguments, findChromium } from '../scripts/chromium.mjs';
@@ -90,7 +92,7 @@ async function longestOf(id: GameId): Promise<Longest[]> {
 }
 
 function subjectsOf(): Subject[] {
-  const [id] = GAME_IDS;
+  const id = SOLO_GAME;
   const press = (selector: string) => (page: Page) => tapQuietly(page, page.locator(selector).first());
   return [
     { page: 'home', hash: '#/', ready: '.shelf', tap: press(`a[href="#/${id}/new"]`) },

@@ -1,5 +1,5 @@
+import { loadRules } from '@iacta/games';
 import { dailyOptions } from '@iacta/online/daily';
-import { loadRules } from '@iacta/registry';
 import type { Page } from '@playwright/test';
 import { dailyDice } from '../web/daily/seed.ts';
 import { words as say } from '../web/daily/words/en.ts';

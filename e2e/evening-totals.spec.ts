@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { SEALED_GAME, SOLO_GAME } from '@iacta/games/test-kit';
 import type { Page } from '@playwright/test';
 import { words as evening } from '../web/evening/words/en.ts';
 import { words as say } from '../web/online/words/en.ts';
 import { words as table } from '../web/table/words/en.ts';
 import { keepOn } from './device.ts';
-import { GAME_IDS, SECRETIVE } from './facts.ts';
+import { SECRETIVE } from './facts.ts';
 import { Guests, openTable, sitDown, start } from './guests.ts';
 import { axe, faults } from './look.ts';
 import { playAlong } from './player.ts';
@@ -22,7 +23,7 @@ const winsOf = (page: Page, name: string) => totals(page).getByRole('row', { nam
 async function finishedAt(...ends: readonly number[]): Promise<KeptGame[]> {
   return Promise.all(
     ends.map(async (end, i) => {
-      const id = GAME_IDS[i % 2 === 0 ? 3 : 4];
+      const id = i % 2 === 0 ? SOLO_GAME : SEALED_GAME;
       const game = await keptGame(id, { people: 2, seats: 2, seed: 5 + i });
       return { ...game, id: `evening-${i}`, changed: game.changed + end * HOUR };
     }),
@@ -109,7 +110,7 @@ test('online: the total is in the waiting room of the rematch and on its result,
   await Promise.all([playAlong(ada, 3), playAlong(bea, 4)]);
   for (const page of [ada, bea]) await expect(totals(page).getByText(evening.title(2))).toBeVisible();
   // Another table: Ada is offered, Bea herself is not.
-  const link = await openTable(bea, GAME_IDS[0], { seats: 2 });
+  const link = await openTable(bea, SOLO_GAME, { seats: 2 });
   const invite = bea.getByRole('button', { name: evening.invite('Ada') });
   await expect(invite).toBeVisible();
   await expect(bea.getByRole('button', { name: evening.invite('Bea') })).toHaveCount(0);

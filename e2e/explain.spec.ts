@@ -1,3 +1,4 @@
+import { SOLO_GAME } from '@iacta/games/test-kit';
 import type { Page } from '@playwright/test';
 import { keepOn } from './device.ts';
 import { GAME_IDS } from './facts.ts';
@@ -38,7 +39,7 @@ test.describe('a mouse at rest', () => {
   test.use({ viewport: DESKTOP });
 
   test('has asked nothing when the page is loaded under it', async ({ page, context }) => {
-    const [id] = GAME_IDS;
+    const id = SOLO_GAME;
     const game = await keptGame(id, { steps: 30 });
     await keepOn(context, [game]);
     await page.clock.install();
@@ -60,7 +61,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   test('a finger that stays explains, and presses nothing', async ({ page, context }) => {
-    const [id] = GAME_IDS;
+    const id = SOLO_GAME;
     const game = await keptGame(id, { steps: 30 });
     await keepOn(context, [game]);
     await page.goto(`./#/${id}/play/${game.id}`);
@@ -88,7 +89,7 @@ test.describe('with keys', () => {
   test.use({ viewport: DESKTOP });
 
   test('the focus explains, and a question mark lists the keys', async ({ page, context }) => {
-    const [id] = GAME_IDS;
+    const id = SOLO_GAME;
     const game = await keptGame(id, { steps: 30 });
     await keepOn(context, [game]);
     await page.goto(`./#/${id}/play/${game.id}`);

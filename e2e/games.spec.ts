@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@iacta/registry';
+import { GAME_IDS } from '@iacta/games';
 import { byFinger, byKeys, playOn } from './player.ts';
 import { DESKTOP, PHONE } from './settings.ts';
 import { expect, test } from './test.ts';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { DICELESS_GAME, SOLO_GAME } from '@iacta/games/test-kit';
 import { words as say } from '../web/history/words/en.ts';
 import { pack } from '../web/replay/packed.ts';
 import { FIELD_GAMES } from '../web/same/field.ts';
@@ -14,8 +15,8 @@ test.use({ viewport: PHONE });
 
 test('finished games move to the history, are searched, renamed, replayed and deleted', async ({ page }) => {
   const [first, second] = await Promise.all([
-    keptGame(GAME_IDS[0], { names: ['Ada', 'Zoë'] }),
-    keptGame(GAME_IDS[1], { names: ['Ada', 'Ben'] }),
+    keptGame(SOLO_GAME, { names: ['Ada', 'Zoë'] }),
+    keptGame(DICELESS_GAME, { names: ['Ada', 'Ben'] }),
   ]);
   // Once: what has moved must not come back.
   await page.goto('./');
@@ -88,7 +89,7 @@ test('a history is exported, imported on another device, and twice the same is o
 });
 
 test('five hundred games are listed, searched and counted', async ({ page }) => {
-  const game = await keptGame(GAME_IDS[0]);
+  const game = await keptGame(SOLO_GAME);
   await page.goto('./');
   const text = JSON.stringify({
     format: 1,
@@ -121,9 +122,9 @@ test('the dice of a finished game are played again, from this device and from a 
   page,
   browser,
 }) => {
-  const game = await keptGame(GAME_IDS[0], { seats: 1 });
+  const game = await keptGame(SOLO_GAME, { seats: 1 });
   await keepOn(page, [game]);
-  await page.goto(`./#/${GAME_IDS[0]}/replay/${game.id}`);
+  await page.goto(`./#/${SOLO_GAME}/replay/${game.id}`);
   await page.getByRole('button', { name: table.replaying.same }).click();
   await expect(page.getByRole('heading', { name: say.same.results })).toBeVisible();
   // Bots of all levels play in the worker.
@@ -136,7 +137,7 @@ test('the dice of a finished game are played again, from this device and from a 
   const packed = await pack({ record: game.record, names: ['Ada'] });
   const other = await browser.newContext({ baseURL: page.url().replace(/#.*/, '') });
   const there = await other.newPage();
-  await there.goto(`./#/${GAME_IDS[0]}/same/${packed}`);
+  await there.goto(`./#/${SOLO_GAME}/same/${packed}`);
   await there.getByRole('button', { name: say.same.play }).click();
   await expect(there.locator('.prompt')).toBeVisible();
   const [same] = await keptOn(there);

@@ -1,9 +1,9 @@
+import { DICELESS_GAME, SEALED_GAME, SOLO_GAME } from '@iacta/games/test-kit';
 import type { Page } from '@playwright/test';
 import { words as say } from '../web/identity/words/en.ts';
 import { words as online } from '../web/online/words/en.ts';
 import { words as home } from '../web/words/en.ts';
 import { keepOn, keptOn } from './device.ts';
-import { GAME_IDS } from './facts.ts';
 import { Guests, openTable } from './guests.ts';
 import { keptGame } from './saves.ts';
 import { expect, test } from './test.ts';
@@ -35,11 +35,11 @@ test('a seat goes to another device by link and back, and the secret leaves the 
 }) => {
   const guests = new Guests(browser);
   const phone = await guests.come('Ada');
-  const table = await openTable(phone, GAME_IDS[0]);
+  const table = await openTable(phone, SOLO_GAME);
   const link = await linkOf(phone);
 
   const laptop = await guests.come('Bea');
-  const other = await openTable(laptop, GAME_IDS[1]);
+  const other = await openTable(laptop, DICELESS_GAME);
   expect(await stored(laptop, 'iacta:identity')).not.toBe(await stored(phone, 'iacta:identity'));
   await laptop.goto(link);
   await expect(laptop.getByRole('dialog')).toContainText(say.askReplace);
@@ -72,8 +72,8 @@ test('a recovery file brings key, seats and games to an empty device; deletion t
 }) => {
   const guests = new Guests(browser);
   const page = await guests.come('Ada');
-  await keepOn(page, [await keptGame(GAME_IDS[0]), await keptGame(GAME_IDS[1])]);
-  await openTable(page, GAME_IDS[2]);
+  await keepOn(page, [await keptGame(SOLO_GAME), await keptGame(DICELESS_GAME)]);
+  await openTable(page, SEALED_GAME);
   await page.goto('./#/identity');
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,6 +1,7 @@
-import type { GameWords, Position } from '@iacta/core';
+import type { Position } from '@iacta/core';
+import { game, loadRules } from '@iacta/games';
+import { pages } from '@iacta/games/pages';
 import type { Lesson } from '@iacta/pieces';
-import { loadRules } from '@iacta/registry';
 import type { Page } from '@playwright/test';
 import { beginning, laid, perform, suggestion } from '../web/learn/script.ts';
 import { words as say } from '../web/learn/words/en.ts';
@@ -24,8 +25,7 @@ const FIRST_PRESSES: { readonly [move: string]: readonly string[] } = {
 for (const id of GAME_IDS) {
   test(`the first game of ${id} is played through to its end`, async ({ page }) => {
     const asked = await movesAsked(id);
-    const { lesson } = (await import(`../games/${id}/board/lesson.ts`)) as { lesson: Lesson };
-    const shows = lesson.steps.map(({ show }) => show !== undefined);
+    const shows = (await lessonOf(id)).steps.map(({ show }) => show !== undefined);
     expect(shows).toContain(true);
     await page.goto(`./#/${id}/learn`);
     await expect(page.locator('.dots span')).toHaveCount(asked.length);
@@ -45,11 +45,17 @@ for (const id of GAME_IDS) {
   });
 }
 
+async function lessonOf(id: GameId): Promise<Lesson> {
+  const lesson = (await pages[id].lesson?.())?.lesson;
+  if (lesson === undefined) throw new Error(`${id} has no lesson`);
+  return lesson;
+}
+
 /** What each step asks for, as the board would call it; null where one only reads on or throws. */
 async function movesAsked(id: GameId): Promise<(string | null)[]> {
   const rules = await loadRules(id);
-  const { words } = (await import(`../games/${id}/words/en.ts`)) as { words: GameWords };
-  const { lesson } = (await import(`../games/${id}/board/lesson.ts`)) as { lesson: Lesson };
+  const { words } = await game(id).words.en();
+  const lesson = await lessonOf(id);
   const begun = beginning(rules, lesson);
   if (!begun.ok) throw new Error('the lesson cannot begin');
   let position: Position = begun.value;

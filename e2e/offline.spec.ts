@@ -1,3 +1,4 @@
+import { SOLO_GAME } from '@iacta/games/test-kit';
 import { startServer, WEB_DIST } from '../server/index.ts';
 import { GAME_IDS } from './facts.ts';
 import { byFinger, playOn } from './player.ts';
@@ -39,6 +40,6 @@ test('loaded once, then without any network: every game can be begun and played'
   // Resumed as well, and the rules can be read.
   await page.reload();
   await expect(page.locator('.prompt')).toBeVisible();
-  await page.goto(`http://localhost:${server.port}/#/${GAME_IDS[0]}/rules`);
+  await page.goto(`http://localhost:${server.port}/#/${SOLO_GAME}/rules`);
   await expect(page.locator('h1')).not.toBeEmpty();
 });

@@ -1,9 +1,9 @@
+import { SEALED_GAME, SOLO_GAME } from '@iacta/games/test-kit';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { newPushKeys } from '../server/index.ts';
 import { PushService, type TestDevice } from '../server/test/push-service.ts';
 import { words as online } from '../web/online/words/en.ts';
 import { words as say } from '../web/push/words/en.ts';
-import { GAME_IDS } from './facts.ts';
 import { openTable, sitDown, start } from './guests.ts';
 import { ownServer } from './own-server.ts';
 import { playAlong } from './player.ts';
@@ -79,7 +79,7 @@ test('a player who is away is notified by a push service, and gets to the table'
     await stubSubscriptions(beas, service.device('bea'));
     await beas.grantPermissions(['notifications'], { origin: new URL(server.base).origin });
     const [ada, bea] = [await adas.newPage(), await beas.newPage()];
-    const game = GAME_IDS[GAME_IDS.length - 1];
+    const game = SEALED_GAME;
     const table = await openTable(ada, game, { seats: 2 });
     await sitDown(bea, table);
     await start(ada, [ada, bea]);
@@ -134,7 +134,7 @@ test('a player who is away is notified by a push service, and gets to the table'
 
 test('without https, and on a server without keys, the reason is shown', async ({ browser, page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
-  const table = await openTable(page, GAME_IDS[0], { seats: 2 });
+  const table = await openTable(page, SOLO_GAME, { seats: 2 });
   const other = await browser.newPage({ baseURL: table });
   await prepare(other, { names: ['Bea'] }, 9, true);
   await sitDown(other, table);

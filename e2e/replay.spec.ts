@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { SOLO_GAME } from '@iacta/games/test-kit';
 import type { Page } from '@playwright/test';
 import { words as say } from '../web/table/words/en.ts';
+import { catalogues as tableWords } from '../web/table/words/index.ts';
 import { words as home } from '../web/words/en.ts';
+import { catalogues as pageWords } from '../web/words/index.ts';
 import { keepOn, keptOn } from './device.ts';
 import { GAME_IDS } from './facts.ts';
 import { keptGame } from './saves.ts';
@@ -68,7 +71,7 @@ for (const id of GAME_IDS) {
 }
 
 test('a game leaves the list as a file and comes back by it', async ({ page, context }) => {
-  const [id] = GAME_IDS;
+  const id = SOLO_GAME;
   const game = await keptGame(id, { steps: 20 });
   await keepOn(context, [game]);
   await page.goto('./');
@@ -88,9 +91,9 @@ for (const language of LANGUAGES) {
     test.use({ wishes: { language } });
 
     test('says what is wrong with a file or a link, and changes nothing', async ({ page, context }) => {
-      const { words: own } = (await import(`../web/words/${language}.ts`)) as { words: typeof home };
-      const { words: table } = (await import(`../web/table/words/${language}.ts`)) as { words: typeof say };
-      const [id] = GAME_IDS;
+      const { words: own } = await pageWords[language]();
+      const { words: table } = await tableWords[language]();
+      const id = SOLO_GAME;
       const game = await keptGame(id, { steps: 20 });
       await keepOn(context, [game]);
       await page.goto('./');

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { type RecordJson, readRecord } from '@iacta/core';
-import { type GameId, loadRules } from '@iacta/registry';
+import { type GameId, games, loadRules } from '@iacta/games';
 import { amountIn, COSTLY, type Measure, NEARLY_BEST, WORDS as REVIEW } from '@iacta/review';
 import type { BrowserContext, Page } from '@playwright/test';
 import { startServer, WEB_DIST } from '../server/index.ts';
@@ -20,7 +18,7 @@ import { expect, test } from './test.ts';
 
 // A finished game is reviewed on the page: words for each player, a graph whose points lead to their steps, the same
 // as a table, marks on the board, puzzles, and playing on from any step.
-const JUDGED = GAME_IDS.filter((id) => existsSync(join(import.meta.dirname, '../games', id, 'judge')));
+const JUDGED = games.flatMap(({ id, judge }) => (judge ? [id] : []));
 const say = WORDS.en;
 const replay = result.replaying;
 /** A review takes as long as the machine needs; nothing is said here about how long that may be. */

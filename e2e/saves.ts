@@ -1,10 +1,8 @@
-import { findInstalledBots } from '@iacta/bots/installed';
 import { type BotName, seatBot } from '@iacta/bots/levels';
 import type { Bot } from '@iacta/bots/search';
 import {
   awaits,
   GameRecord,
-  type Hue,
   isOver,
   outcome,
   type RecordJson,
@@ -14,7 +12,7 @@ import {
   seededDice,
   view,
 } from '@iacta/core';
-import { type GameId, loadRules } from '@iacta/registry';
+import { type GameId, game, loadBots, loadRules } from '@iacta/games';
 import { SEAT_HUES } from '../web/lib/seats.ts';
 
 /** A game as the page keeps it on the device; the page checks it when it is opened. */
@@ -56,7 +54,7 @@ export async function keptGame(id: GameId, wanted: Wanted = {}): Promise<KeptGam
   const bot = await seatBot(wanted.bot ?? 'greedy', {
     rules,
     options: options.value,
-    find: findInstalledBots,
+    find: loadBots,
   });
   if (!bot) throw new Error(`${id} has no bot ${wanted.bot}`);
   const record = GameRecord.begin(rules, options.value, seededDice(seed).note);
@@ -66,9 +64,7 @@ export async function keptGame(id: GameId, wanted: Wanted = {}): Promise<KeptGam
     playOne(rules, record, seed, bot);
   }
   const names = wanted.names ?? NAMES;
-  const { seatHues: hues = SEAT_HUES } = (await import(`../games/${id}/words/card.ts`)) as {
-    seatHues?: readonly Hue[];
-  };
+  const { seatHues: hues = SEAT_HUES } = game(id);
   return {
     format: 1,
     id: `e2e-${id}-${wanted.steps ?? 'all'}`,

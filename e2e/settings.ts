@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@iacta/core';
 import type { BrowserContext, Page } from '@playwright/test';
 
 export const PHONE = { width: 390, height: 844 };
@@ -9,8 +10,7 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const LARGE = { width: 2560, height: 1440 };
 export const TV = { width: 1920, height: 1080 };
 
-export const LANGUAGES = ['it', 'de', 'en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 /** What `npm run browser:long` runs and `npm test` leaves out: the widest sweeps. */
 export const LONG = '@long';

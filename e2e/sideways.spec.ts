@@ -1,4 +1,4 @@
-import { loadRules } from '@iacta/registry';
+import { loadRules } from '@iacta/games';
 import type { Page } from '@playwright/test';
 import { keepOn } from './device.ts';
 import { GAME_IDS } from './facts.ts';

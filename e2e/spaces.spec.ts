@@ -1,4 +1,4 @@
-import type { GameWords } from '@iacta/core';
+import { game } from '@iacta/games';
 import type { Page } from '@playwright/test';
 import { words as online } from '../web/online/words/en.ts';
 import { words as table } from '../web/table/words/en.ts';
@@ -22,7 +22,7 @@ const space = (page: Page, written: string) =>
 const pressed = async (page: Page) =>
   (await picker(page).locator('button[aria-pressed="true"]').all()).length;
 
-const { words } = (await import(`../games/${id}/words/en.ts`)) as { words: GameWords };
+const { words } = await game(id).words.en();
 const { name: optionName, values } = words.options[option];
 
 async function chooseOwn(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import { SOLO_GAME } from '@iacta/games/test-kit';
 import type { Page } from '@playwright/test';
 import { words as say } from '../web/table/words/en.ts';
 import { words as page } from '../web/words/en.ts';
@@ -53,12 +54,12 @@ test('physical dice are typed in any order, with digits too, and a single die is
   // The first game has six dice: before a roll, and after one of several dice.
   const wanted = { people: 2, ownDice: true } as const;
   const rolling = {
-    ...(await keptGame(GAME_IDS[0], { ...wanted, steps: 12, stopAt: 'roll' })),
+    ...(await keptGame(SOLO_GAME, { ...wanted, steps: 12, stopAt: 'roll' })),
     id: 'rolling',
   };
-  let after = await keptGame(GAME_IDS[0], { ...wanted, steps: 1 });
+  let after = await keptGame(SOLO_GAME, { ...wanted, steps: 1 });
   for (let steps = 2; (rollsIn(after).at(-1)?.length ?? 0) < 3; steps++)
-    after = await keptGame(GAME_IDS[0], { ...wanted, steps });
+    after = await keptGame(SOLO_GAME, { ...wanted, steps });
   const rolled = { ...after, id: 'rolled' };
   await keepOn(context, [rolling, rolled]);
   const lastRoll = async (id: string) => {
@@ -109,7 +110,7 @@ test('a die that is picked is thrown at once: two taps and it lies', async ({ pa
 });
 
 test('fingers quicker than the eye: every press counts, in its order', async ({ page: on }) => {
-  await begin(on, GAME_IDS[0], (each) =>
+  await begin(on, SOLO_GAME, (each) =>
     each.getByRole('radio', { name: page.newGame.ourDice }).check({ force: true }),
   );
   await playOn(on, { seed: 1, press: byFinger, until: '.pad .dice' });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { game as gameOf } from '@iacta/games';
 import type { Page } from '@playwright/test';
 import { words as say } from '../web/table/words/en.ts';
 import { keepOn, keptOn } from './device.ts';
@@ -52,7 +53,7 @@ test('who decides about a wager sees what it can win and cost, and in the hint h
 }) => {
   const game = await keptGame(SECRETIVE, { steps: 1, seats: 2, stopAt: 'sealed' });
   await keepOn(context, [game]);
-  const { words } = (await import(`../games/${SECRETIVE}/words/en.ts`)) as {
+  const { words } = (await gameOf(SECRETIVE).words.en()) as unknown as {
     words: { labels: { stakes: string } };
   };
   await page.goto(`./#/${SECRETIVE}/play/${game.id}`);

@@ -1,4 +1,4 @@
-import { loadRules } from '@iacta/registry';
+import { loadRules } from '@iacta/games';
 import { keepOn } from './device.ts';
 import { GAME_IDS } from './facts.ts';
 import { faults } from './look.ts';

@@ -1,8 +1,8 @@
 // A board for any web page: node --conditions=source examples/embedded-board.ts game.json > board.html
 // Draws the position of a saved game as a <figure> with its own colours: no script, no other file.
 import { readFileSync } from 'node:fs';
-import { type Drawing, type GameWords, outcome, type Paint, readRecord } from '@iacta/core';
-import { isGameId, loadRules } from '@iacta/registry';
+import { outcome, type Paint, readRecord } from '@iacta/core';
+import { game, isGameId, loadRules } from '@iacta/games';
 
 const [file, step] = process.argv.slice(2);
 const json = JSON.parse(readFileSync(file, 'utf8')) as { record?: { game?: unknown }; game?: unknown };
@@ -12,8 +12,8 @@ if (!isGameId(saved.game)) throw new Error(`${file} is not a game of Iacta`);
 const rules = await loadRules(saved.game);
 const record = readRecord(rules, saved);
 if (!record.ok) throw new Error(`${file}: ${record.refusal.code}`);
-const { drawing } = (await import(`@iacta/${saved.game}/text`)) as { drawing: Drawing };
-const { words } = (await import(`@iacta/${saved.game}/words/en`)) as { words: GameWords };
+const { drawing } = await game(saved.game).text();
+const { words } = await game(saved.game).words.en();
 
 // Any step of the game; without a number the last position.
 const { positions, position } = record.value;

@@ -1,9 +1,9 @@
 // A player of your own against the casual level: node --conditions=source examples/own-bot.ts 50
 import { playGame } from '@iacta/bots/arena';
-import { findInstalledBots } from '@iacta/bots/installed';
 import { seatBot } from '@iacta/bots/levels';
 import type { Bot } from '@iacta/bots/search';
 import { MoveList, readOptions } from '@iacta/core';
+import { loadBots } from '@iacta/games';
 import { rules } from '@iacta/zocken/rules';
 
 const games = Number(process.argv[2] ?? 20);
@@ -24,7 +24,7 @@ const dotLover: Bot = (view, seat) => {
   return { best: { move }, others: [] };
 };
 
-const casual = await seatBot('casual', { rules, options: options.value, find: findInstalledBots });
+const casual = await seatBot('casual', { rules, options: options.value, find: loadBots });
 if (!casual) throw new Error('the casual level is missing');
 
 const contest = { rules, options: options.value, turnCap: 1_000 };

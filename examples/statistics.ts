@@ -1,7 +1,7 @@
 // Prints statistics over saved games: node --conditions=source examples/statistics.ts saves/*.json
 import { readFileSync } from 'node:fs';
 import { outcome, readRecord } from '@iacta/core';
-import { isGameId, loadRules } from '@iacta/registry';
+import { isGameId, loadRules } from '@iacta/games';
 
 interface Tally {
   games: number;

@@ -13,8 +13,9 @@ const dist = join(root, 'web/dist');
 const stamp = join(dist, '.built');
 const SOURCES = [
   'package-lock.json',
-  '{core,registry,pieces,bots,table,review,online,web}/**/*',
-  'games/*/{rules,words,board,bot,judge}/**/*',
+  '{core,pieces,bots,table,review,online,web}/**/*',
+  'games/{,*/}*.ts',
+  'games/*/{rules,words,text,board,bot,judge}/**/*',
   'games/*/RULES.md',
 ];
 const NOT_A_SOURCE = /(^|\/)(node_modules|dist|test)(\/|$)|\.test\.ts$/;

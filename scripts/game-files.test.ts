@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { games } from '@iacta/games';
 import { describe, expect, test } from 'vitest';
 
 // The same role has the same file name in every game: a reader who knows one finds their way in the others.
@@ -33,49 +34,61 @@ function misplaced(text: string): string[] {
   );
 }
 
-/** What every game with a board has, apart from the languages. A game without one may be smaller. */
-const ROLES = [
-  'RULES.md',
-  'board/{Board,Picture}.svelte',
-  'board/{guide,index,lesson,pictures}.ts',
-  'board/materials.css',
-  'bot/NOTES.md',
-  'bot/index.ts',
-  'judge/index.ts',
-  'rules/{check,describe,events,facts,index,json,layout,moves,refusals,refuse,scoring,timeout,turn}.ts',
-  'test/{conformance,duplicate,folder,golden,perft}.test.ts',
-  'text/index.ts',
-  'train/index.ts',
-  'words/{card,explain,learn}.ts',
-];
+const files = globSync('games/*/rules/index.ts', { cwd: root });
 
-const games = globSync('games/*/rules/index.ts', { cwd: root });
+/** `GAME_IDS[3]`, `GAME_IDS.at(-1)`, `const [id] = GAME_IDS`. */
+const byPlace = /\bGAME_IDS(\[(\d|\w+\.length - \d)|\.at\()|\] = GAME_IDS;/;
 
-/** The file names in `{a,b}.ts`. */
-function expanded(pattern: string): string[] {
-  const names = /^(.*)\{(.+)\}(.*)$/.exec(pattern);
-  return names ? names[2].split(',').map((name) => `${names[1]}${name}${names[3]}`) : [pattern];
-}
+describe('the list of the games', () => {
+  test('has every folder of games/, and every id is the one in the facts', () => {
+    expect(games.map(({ id }) => id).toSorted()).toEqual(
+      globSync('*/', { cwd: join(root, 'games') }).toSorted(),
+    );
+    expect(games.map(({ facts }) => facts.id)).toEqual(games.map(({ id }) => id));
+  });
 
-const folders = globSync('games/*/board', { cwd: root }).map(dirname);
+  test('nothing chooses a game by its place in the list', () => {
+    const found = globSync(
+      '{*,{bench,bots,cli,core,e2e,examples,games,online,review,scripts,server,table,web}/**/*}.ts',
+      {
+        cwd: root,
+        exclude: (name) => /(^|\/)(node_modules|dist|reports)$/.test(name),
+      },
+    ).filter(
+      (file) => file !== 'scripts/game-files.test.ts' && byPlace.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(found).toEqual([]);
+  });
 
-test('games with a board are found', () => {
-  expect(folders.length).toBeGreaterThan(4);
+  test('a place in the list is noticed, a turn through all of it is not', () => {
+    const planted = [
+      'GAME_IDS[3]',
+      'GAME_IDS.at(-1)',
+      'GAME_IDS[GAME_IDS.length - 1]',
+      'const [id] = GAME_IDS;',
+    ];
+    expect(planted.filter((text) => !byPlace.test(text))).toEqual([]);
+    expect('GAME_IDS[i % GAME_IDS.length]').not.toMatch(byPlace);
+  });
 });
 
-describe.each(ROLES.flatMap(expanded))('%s', (file) => {
-  test.each(folders)('is in %s', (folder) => {
-    expect(existsSync(join(root, folder, file))).toBe(true);
+describe.each(games.filter(({ rulesText }) => rulesText))('the rules page of $id', ({ id, rulesText }) => {
+  test('has every rule of RULES.md once, and no other', async () => {
+    const { chapters = [] } = (await rulesText?.en()) ?? {};
+    const text = readFileSync(join(root, 'games', id, 'RULES.md'), 'utf8');
+    const numbered = [...text.matchAll(/^- \*\*([A-Z]+-[A-Z]?\d+)\*\*/gm)].map(([, number]) => number);
+    const rules = chapters.flatMap((chapter) => chapter.rules.map((rule) => rule.id));
+    expect(rules.toSorted()).toEqual(numbered.toSorted());
   });
 });
 
 describe('the files of the rules', () => {
-  test.each(games)('%s: each member of the contract is in the file of its role', (file) => {
+  test.each(files)('%s: each member of the contract is in the file of its role', (file) => {
     expect(misplaced(readFileSync(join(root, file), 'utf8'))).toEqual([]);
   });
 
   test('the games that exist use every role', () => {
-    const used = games.flatMap((file) => importsOf(readFileSync(join(root, file), 'utf8')));
+    const used = files.flatMap((file) => importsOf(readFileSync(join(root, file), 'utf8')));
     for (const member of Object.keys(FILES)) expect(used.map(([name]) => name)).toContain(member);
   });
 

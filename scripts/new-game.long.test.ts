@@ -92,33 +92,6 @@ test('is played at an online table', { timeout: 120_000 }, () => {
   expect(status).toBe(0);
 });
 
-test('its missing files break no other game', { timeout: 120_000 }, () => {
-  const files = ['text/index.ts', 'words/en.ts', 'words/card.ts'].map((file) =>
-    join(copy, 'games/pig', file),
-  );
-  const kept = files.map((file) => readFileSync(file));
-  for (const file of files) rmSync(file);
-  const menu = run(['cli/bin/iacta.js', 'play', '--lang', 'en']);
-  const other = run([
-    'cli/bin/iacta.js',
-    'play',
-    'zocken',
-    '--seats',
-    '2',
-    '--bots',
-    '2',
-    '--yes',
-    '--seed',
-    '3',
-  ]);
-  const own = run(['cli/bin/iacta.js', 'play', 'pig', '--seats', '2', '--bots', '2', '--yes']);
-  for (const [i, file] of files.entries()) writeFileSync(file, kept[i]);
-  expect(menu.text).toContain('Zocken');
-  expect([menu.status, other.status]).toEqual([0, 0]);
-  expect(own.status).not.toBe(0);
-  expect(own.text).toContain('pig');
-});
-
 test.skipIf(findChromium() === null)('is played on the page', { timeout: 240_000 }, () => {
   expect(run(['scripts/build-web.mjs']).status).toBe(0);
   const playwright = toolPath('@playwright/test', 'cli.js');

@@ -1,5 +1,12 @@
+import { LANGUAGES, type Language } from '@iacta/core';
+import { game, isGameId } from '@iacta/games';
+import { pages } from '@iacta/games/pages';
+import { catalogues as learnWords } from './learn/words/index.ts';
+import { catalogues as tableWords } from './table/words/index.ts';
+import { catalogues as pageWords } from './words/index.ts';
+
 // The first script of the page, and a small one: while the rest is still on its way it fetches what the address
-// asks for, so that nothing waits for something else to ask for it. It imports nothing, or it would wait as well.
+// asks for, so that nothing waits for something else to ask for it. It imports lists of what can be fetched alone.
 
 /** The screens that need a game, by their place in the address. */
 const SCREENS: { readonly [screen: string]: () => Promise<unknown> } = {
@@ -9,42 +16,26 @@ const SCREENS: { readonly [screen: string]: () => Promise<unknown> } = {
   learn: () => import('./learn/LearnPage.svelte'),
   rules: () => import('./learn/RulesPage.svelte'),
 };
-const RULES = import.meta.glob('../games/*/rules/index.ts');
-const BOARDS = import.meta.glob('../games/*/board/index.ts');
-const GAME_WORDS = import.meta.glob('../games/*/words/{it,de,en,fr}.ts');
-const TABLE_WORDS = import.meta.glob('./table/words/{it,de,en,fr}.ts');
-const CHAPTERS = import.meta.glob('../games/*/words/rules.{it,de,en,fr}.ts');
-const LEARN_WORDS = import.meta.glob('./learn/words/{it,de,en,fr}.ts');
-const PAGE_WORDS = import.meta.glob('./words/{it,de,en,fr}.ts');
 
 /** As the settings say, or the browser; should it be wrong, the right one is fetched later. */
-function language(): string {
+function language(): Language {
+  let wanted: unknown = navigator.language.slice(0, 2);
   try {
-    const chosen: unknown = JSON.parse(localStorage.getItem('iacta:settings') ?? '{}').language;
-    if (typeof chosen === 'string') return chosen;
+    wanted = JSON.parse(localStorage.getItem('iacta:settings') ?? '{}').language ?? wanted;
   } catch {
     // Then as the browser says.
   }
-  return navigator.language.slice(0, 2);
+  return LANGUAGES.find((each) => each === wanted) ?? 'en';
 }
 
-const [game, screen] = location.hash.replace(/^#\/?/, '').split('/');
+const [id, screen] = location.hash.replace(/^#\/?/, '').split('/');
 const speaks = language();
-const wanted = [PAGE_WORDS[`./words/${speaks}.ts`]];
-if (`../games/${game}/board/index.ts` in BOARDS && Object.hasOwn(SCREENS, screen)) {
+const wanted: ((() => Promise<unknown>) | undefined)[] = [pageWords[speaks]];
+if (isGameId(id) && Object.hasOwn(SCREENS, screen)) {
+  const { rules, words, rulesText } = game(id);
   wanted.push(SCREENS[screen]);
-  if (screen === 'rules')
-    wanted.push(
-      CHAPTERS[`../games/${game}/words/rules.${speaks}.ts`],
-      LEARN_WORDS[`./learn/words/${speaks}.ts`],
-    );
-  else if (screen !== 'new')
-    wanted.push(
-      RULES[`../games/${game}/rules/index.ts`],
-      BOARDS[`../games/${game}/board/index.ts`],
-      GAME_WORDS[`../games/${game}/words/${speaks}.ts`],
-      TABLE_WORDS[`./table/words/${speaks}.ts`],
-    );
+  if (screen === 'rules') wanted.push(rulesText?.[speaks], learnWords[speaks]);
+  else if (screen !== 'new') wanted.push(rules, pages[id].board, words[speaks], tableWords[speaks]);
 }
 // What fails here fails again where it is needed, and is reported there.
 for (const fetchIt of wanted) fetchIt?.().catch(() => undefined);

@@ -3,6 +3,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
+const GAMES = readdirSync(new URL('../games', import.meta.url)).filter((name) => !name.includes('.'));
+/** The values of the games and their lists (games/index.ts). */
+const LISTS_OF_GAMES = new RegExp(`/games/((${GAMES.join('|')})/)?(index|pages?)\\.ts$`);
+
 /** The fonts of the first painting start loading with the page instead of after its styles. */
 function preloadFonts(names: RegExp): Plugin {
   return {
@@ -57,13 +61,38 @@ function readyAtOnce(names: RegExp): Plugin {
   };
 }
 
+/**
+ * A game's value names all its parts. The page asks workers for bots and judges, and workers read no text: what one of
+ * them never loads would only be built, and kept for offline play, a second time.
+ */
+function leaveOut(parts: RegExp): Plugin {
+  const nothing = '\0left-out';
+  return {
+    name: 'iacta-leave-out',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source, importer = '') =>
+      LISTS_OF_GAMES.test(importer) && parts.test(source) ? nothing : null,
+    load: (id) => (id === nothing ? `throw new Error('not part of this bundle')` : null),
+  };
+}
+
+/** What is known of every game and where the rest of it is found: all that the first script waits for. */
+const LISTS = [
+  /vite\/preload-helper/,
+  LISTS_OF_GAMES,
+  /\/games\/[^/]+\/(rules\/facts|words\/card)\.ts/,
+  /\/web\/((table|learn)\/)?words\/index\.ts/,
+  /\/core\/(facts|spaces|words|refusal)\.ts/,
+];
+
 /** What the home page needs, which then comes in one file rather than in ten small ones. */
 const BASE = [
   /node_modules\/(svelte|esm-env|clsx)\//,
   /\/web\/(home\/(?!SavedMore)|lib\/(?!Page|record|sound|haptics|database|download|canvas|share|speaker))/,
-  /\/core\/(facts|spaces|words|drawing|refusal)\.ts/,
-  /\/(registry\/index|bots\/search\/(index|bot)\.ts|pieces\/(index|motion|shapes|stages|Sign|SeatSign|seat-shapes))/,
-  /\/games\/[^/]+\/(rules\/facts\.ts|words\/card\.ts|board\/Picture\.svelte)/,
+  /\/core\/drawing\.ts/,
+  /\/(bots\/search\/(index|bot)\.ts|pieces\/(index|motion|shapes|stages|Sign|SeatSign|seat-shapes))/,
+  /\/games\/(pictures\.ts|[^/]+\/board\/Picture\.svelte)/,
   // One sheet of styles to wait for, not two.
   /\/(web\/(fonts|page)|pieces\/tokens)\.css/,
 ];
@@ -81,8 +110,6 @@ const PLAY = [
   /\/web\/explain\/(Explain|explained)\./,
   /\/(bots\/(search|levels\/names)|pieces\/(Die|digits|painted|desk))/,
 ];
-
-const GAMES = readdirSync(new URL('../games', import.meta.url));
 
 /** Rules and board of one game. Its words, the shared screen, what teaches it and what its board loads later stay apart. */
 const ONE_GAME =
@@ -111,15 +138,16 @@ export default defineConfig({
             {
               // With what the facts of a game are read from.
               name: (id, modules) =>
-                BASE.some((part) => part.test(id)) ||
+                LISTS.some((part) => part.test(id)) ||
                 modules
                   .getModuleInfo(id)
                   ?.importers.some((importer) => /\/games\/[^/]+\/rules\/facts\.ts/.test(importer))
-                  ? 'base'
+                  ? 'games'
                   : null,
               test: /./,
-              priority: 3,
+              priority: 4,
             },
+            { name: 'base', test: (id) => BASE.some((part) => part.test(id)), priority: 3 },
             {
               name: 'play',
               test: (id) => PLAY.some((part) => part.test(id)) && !LATER.test(id),
@@ -133,6 +161,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
+    plugins: () => [leaveOut(/^\.\/(text\/|words\/(?!card\.))/)],
     // Separate from the page's own scripts: players among people never fetch a bot.
     rolldownOptions: {
       output: {
@@ -142,6 +171,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    leaveOut(/^\.\/(bot|judge)\//),
     svelte(),
     aheadOfAll(),
     readyAtOnce(new RegExp(`assets/(base|play|${GAMES.join('|')})-`)),

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { GAME_IDS } from '@iacta/registry';
+import { GAME_IDS } from '@iacta/games';
 import { DOORS } from './contestant.ts';
 
 export const USAGE = `npm run bench:rules -- [options]

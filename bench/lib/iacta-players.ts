@@ -11,7 +11,7 @@ import {
   rollWith,
   type Step,
 } from '@iacta/core';
-import { isGameId, loadRules } from '@iacta/registry';
+import { isGameId, loadRules } from '@iacta/games';
 import { type Contestant, type Door, type Player, STEP_CAP } from './contestant.ts';
 
 export async function iactaPlayer({ game, seats, door }: Contestant): Promise<Player> {

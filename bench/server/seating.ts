@@ -1,5 +1,5 @@
 import type { Rules } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { GAME_IDS, loadRules } from '@iacta/games';
 
 /** One table of the load. */
 export interface Seating {

@@ -1,5 +1,5 @@
 import { readOptions } from '@iacta/core';
-import { loadRules } from '@iacta/registry';
+import { loadRules } from '@iacta/games';
 import { describe, expect, test } from 'vitest';
 import { emptySeries, halfWidth, mean, playGame, playRound, ratingDifference } from '../arena/index.ts';
 import { NOTHING, plus } from '../arena/tally.ts';

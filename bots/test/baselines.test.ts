@@ -1,6 +1,6 @@
 import type { Options } from '@iacta/core';
-import type { GameId } from '@iacta/registry';
-import { loadRules } from '@iacta/registry';
+import type { GameId } from '@iacta/games';
+import { loadRules } from '@iacta/games';
 import { expect, test } from 'vitest';
 import { everyTable, playGame } from '../arena/index.ts';
 import { BASELINES, type BaselineName } from '../baselines/index.ts';

@@ -1,5 +1,5 @@
 import { readOptions } from '@iacta/core';
-import { loadRules } from '@iacta/registry';
+import { loadRules } from '@iacta/games';
 import { expect, test } from 'vitest';
 import { BASELINES } from '../baselines/index.ts';
 import { calibrate, POLICIES } from '../calibration/index.ts';

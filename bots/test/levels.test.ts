@@ -1,5 +1,5 @@
 import { MoveList, randomStream, readOptions } from '@iacta/core';
-import { loadRules } from '@iacta/registry';
+import { loadRules } from '@iacta/games';
 import { describe, expect, test } from 'vitest';
 import { BotCache, seatBot } from '../levels/index.ts';
 import type { Bot, GameBots } from '../search/index.ts';

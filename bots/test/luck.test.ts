@@ -1,10 +1,9 @@
 import { keyedStream, outcomesOf, type Position, type Rules, readOptions } from '@iacta/core';
-import { loadRules } from '@iacta/registry';
+import { loadBots, loadRules } from '@iacta/games';
 import { describe, expect, test } from 'vitest';
 import { emptySeries, evaluateBy, halfWidth, mean, playRound } from '../arena/index.ts';
 import { type Evaluate, Luck } from '../arena/luck.ts';
 import { BASELINES } from '../baselines/index.ts';
-import { findInstalledBots } from '../installed/index.ts';
 
 /** Wrong on purpose: any number that depends on the position. */
 const wrong: Evaluate = (position: Position) => {
@@ -96,7 +95,7 @@ describe('a series without luck', () => {
 
   test('varies at least three times less with a good one', async () => {
     const contest = await contestOf('zocken', 1);
-    const found = await findInstalledBots('zocken');
+    const found = await loadBots('zocken');
     if (!found) throw new Error('no bots for the game');
     const best = await found.bots.level('best', contest.options);
     let series = emptySeries(1);

@@ -1,9 +1,8 @@
 import { clone, MoveList, type Options, outcome, type Rules, randomStream, readOptions } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { GAME_IDS, loadBots, loadRules } from '@iacta/games';
 import { describe, expect, test } from 'vitest';
 import { type Contest, playGame } from '../arena/index.ts';
 import { random } from '../baselines/random.ts';
-import { findInstalledBots } from '../installed/index.ts';
 import { seatBot } from '../levels/index.ts';
 import { LEVELS, monteCarlo } from '../search/index.ts';
 
@@ -67,7 +66,7 @@ describe('a game without its own bots', () => {
   });
 });
 
-test('only a missing folder counts as a game without bots', async () => {
-  expect(await findInstalledBots('no-such-game')).toBeNull();
-  expect(await findInstalledBots('doce')).toHaveProperty('bots');
+test('a game that is not there has no bots', async () => {
+  expect(await loadBots('no-such-game')).toBeNull();
+  expect(await loadBots('doce')).toHaveProperty('bots');
 });

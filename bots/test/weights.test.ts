@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { GAME_IDS } from '@iacta/registry';
+import { GAME_IDS } from '@iacta/games';
 import { expect, test } from 'vitest';
 
 const MOST = 300_000;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Options, readOptions } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { GAME_IDS, loadRules } from '@iacta/games';
 import { everythingKept, everythingLegal, type Kept } from './keep.ts';
 import { ladderAt } from './ladder.ts';
 import { legalLine, playLegally } from './legal.ts';

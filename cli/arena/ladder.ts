@@ -1,6 +1,6 @@
 import { PAIRS } from '@iacta/bots/arena';
-import { findInstalledBots } from '@iacta/bots/installed';
 import { LEVELS } from '@iacta/bots/search';
+import { loadBots } from '@iacta/games';
 import type { Venue } from './plan.ts';
 
 /** Players that know no game, from the foot of the ladder up. */
@@ -13,7 +13,7 @@ const PLAIN = ['random', 'greedy'] as const;
 export async function ladderAt({ rules: { facts }, options: { seats } }: Venue): Promise<string[][]> {
   if (seats === 1) return [...PLAIN, ...LEVELS].map((name) => [name]);
   const against = (upper: string, lower: string) => [upper, ...new Array<string>(seats - 1).fill(lower)];
-  const own = await findInstalledBots(facts.id);
+  const own = await loadBots(facts.id);
   return [
     ...PAIRS.map(({ upper, lower }) => against(upper, lower)),
     ...PLAIN.map((name) => against(name, name)),

@@ -1,9 +1,8 @@
 import { everyTable, playGame, type Watch } from '@iacta/bots/arena';
-import { findInstalledBots } from '@iacta/bots/installed';
 import { seatBot } from '@iacta/bots/levels';
 import { type Bot, LEVELS, type Level } from '@iacta/bots/search';
 import type { Options, Rules } from '@iacta/core';
-import { loadRules } from '@iacta/registry';
+import { loadBots, loadRules } from '@iacta/games';
 import { keepLegal, type Legal, readLegal } from './keep.ts';
 import type { Arguments } from './plan.ts';
 import { processorTime } from './processor-time.ts';
@@ -69,7 +68,7 @@ async function legalGames(rules: Rules, level: Level, wanted: Arguments): Promis
 }
 
 async function known(name: string, rules: Rules, options: Options, effort: number): Promise<Bot> {
-  const bot = await seatBot(name, { rules, options, find: findInstalledBots, effort });
+  const bot = await seatBot(name, { rules, options, find: loadBots, effort });
   if (bot === null) throw new Error(`${rules.facts.id} knows no bot ${name}`);
   return bot;
 }

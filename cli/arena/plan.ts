@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Options, type Rules, readOptions } from '@iacta/core';
-import { GAME_IDS, type GameId, isGameId, loadRules } from '@iacta/registry';
+import { GAME_IDS, type GameId, isGameId, loadRules } from '@iacta/games';
 
 export const USAGE = `iacta arena: bots against bots
 

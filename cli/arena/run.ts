@@ -8,10 +8,10 @@ import {
   type Series,
   type Watch,
 } from '@iacta/bots/arena';
-import { findInstalledBots, findInstalledJudges } from '@iacta/bots/installed';
 import { seatBot } from '@iacta/bots/levels';
 import type { Bot } from '@iacta/bots/search';
 import type { Options, Rules } from '@iacta/core';
+import { loadBots, loadJudges } from '@iacta/games';
 import { type Kept, keep, readKept, type Thinking } from './keep.ts';
 import type { Arguments, Venue } from './plan.ts';
 import { processorTime } from './processor-time.ts';
@@ -32,7 +32,7 @@ export async function runSeries(
   const about = adjusted ? { ...known, adjusted } : known;
   const bots: Bot[] = [];
   for (const name of names) {
-    const bot = await seatBot(name, { rules, options, find: findInstalledBots, effort });
+    const bot = await seatBot(name, { rules, options, find: loadBots, effort });
     if (bot === null) return `${rules.facts.id} knows no bot ${name}`;
     bots.push(bot);
   }
@@ -71,13 +71,13 @@ export async function runSeries(
  * level forecasts for the seats that decide. Any other would do, with wider intervals.
  */
 async function evaluatorFor(rules: Rules, options: Options, effort: number): Promise<Evaluate | undefined> {
-  const own = await findInstalledJudges(rules.facts.id);
+  const own = await loadJudges(rules.facts.id);
   if (own) {
     const judge = await own.judges.judge(options);
     return (position) => judge.value(position);
   }
   // Not through seatBot: a value is wanted even where there is no choice.
-  const installed = await findInstalledBots(rules.facts.id);
+  const installed = await loadBots(rules.facts.id);
   return installed ? evaluateBy(rules, await installed.bots.level('best', options, effort)) : undefined;
 }
 

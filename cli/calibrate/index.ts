@@ -8,11 +8,10 @@ import {
   type Sample,
   samplesOf,
 } from '@iacta/bots/calibration';
-import { findInstalledBots } from '@iacta/bots/installed';
 import { seatBot } from '@iacta/bots/levels';
 import type { Bot } from '@iacta/bots/search';
 import type { Options, Rules } from '@iacta/core';
-import { GAME_IDS, isGameId, loadRules } from '@iacta/registry';
+import { GAME_IDS, type GameId, isGameId, loadBots, loadRules } from '@iacta/games';
 
 const USAGE = `iacta calibrate GAME: what the best level forecasts, against what it makes of the position
 
@@ -90,7 +89,7 @@ function read(args: readonly string[]) {
     if (![games, continuations, effort, seed].every((number) => number > 0)) return 'numbers must be above 0';
     return {
       help: values.help,
-      game: isGameId(game) ? game : GAME_IDS[0],
+      game: game as GameId,
       seats: values.seats.map(Number),
       policies,
       games,
@@ -109,7 +108,7 @@ async function botsFor(rules: Rules, options: Options, effort: number) {
   const bots: Partial<Record<Policy, Bot>> = {};
   for (const policy of POLICIES) {
     if (policy === 'mixed') continue;
-    const bot = await seatBot(policy, { rules, options, find: findInstalledBots, effort });
+    const bot = await seatBot(policy, { rules, options, find: loadBots, effort });
     if (!bot) throw new Error(`${rules.facts.id} has no bot ${policy}`);
     bots[policy] = bot;
   }

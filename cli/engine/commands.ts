@@ -32,7 +32,7 @@ import {
   view,
   yes,
 } from '@iacta/core';
-import { GAME_IDS, isGameId, loadRules } from '@iacta/registry';
+import { GAME_IDS, isGameId, loadRules } from '@iacta/games';
 import { judgeFor } from '../review/judge.ts';
 import { published, reviewWhole } from '../review/publish.ts';
 import type { Game, Table } from './table.ts';

@@ -1,6 +1,6 @@
-import { findInstalledBots } from '@iacta/bots/installed';
 import { BotCache } from '@iacta/bots/levels';
 import { type GameRecord, optionsOf, type Refusal, type Result, type SeededDice } from '@iacta/core';
+import { loadBots } from '@iacta/games';
 
 export interface Game {
   readonly record: GameRecord;
@@ -18,7 +18,7 @@ export class Table {
 
   sit(record: GameRecord, dice: SeededDice): void {
     const { rules, start } = record;
-    const bots = new BotCache({ rules, options: optionsOf(rules.facts, start), find: findInstalledBots });
+    const bots = new BotCache({ rules, options: optionsOf(rules.facts, start), find: loadBots });
     this.#game = { record, dice, bots };
   }
 

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '@iacta/core';
-import { isGameId } from '@iacta/registry';
+import { isGameId } from '@iacta/games';
 import { stateFolder } from '../play/saves/store.ts';
 import { cleanName, suggestName } from '../play/setup/seats.ts';
 import { ONLINE_COMMANDS } from '../table/commands.ts';

@@ -1,5 +1,5 @@
 import { GameRecord, isOver, type OptionSpec } from '@iacta/core';
-import { GAME_IDS, isGameId } from '@iacta/registry';
+import { GAME_IDS, isGameId } from '@iacta/games';
 import { loadGame } from '../table/game.ts';
 import { scoreTable, verdict } from '../table/scores.ts';
 import type { Talk } from '../table/talk.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isOver, optionsOf } from '@iacta/core';
-import type { GameId } from '@iacta/registry';
+import type { GameId } from '@iacta/games';
 import { loadGame } from '../table/game.ts';
 import { languageOf } from '../words/index.ts';
 import { judgeFor } from './judge.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type GameRecord, no, type Result, readRecord } from '@iacta/core';
+import { isGameId, loadRules } from '@iacta/games';
 import { verifyText } from '@iacta/online/log';
-import { isGameId, loadRules } from '@iacta/registry';
 
 /** A finished or unfinished game from a file: a record, a saved game or shared replay with one in it, or a table's log. */
 export async function readGame(file: string): Promise<Result<GameRecord>> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Drawing, GameWords, Language, Rules } from '@iacta/core';
-import { GAME_IDS, type GameId, loadRules } from '@iacta/registry';
+import { GAME_IDS, type GameId, game, loadRules } from '@iacta/games';
 
 /** One game with everything a terminal needs of it. */
 export interface Game {
@@ -12,23 +12,18 @@ export interface Game {
   readonly words: GameWords;
 }
 
-/** Words and drawing are found by the id: no other code names the game. */
 export async function loadGame(id: GameId, language: Language): Promise<Game> {
   const [rules, words, text] = await Promise.all([
     loadRules(id),
-    import(`@iacta/${id}/words/${language}`) as Promise<{ readonly words: GameWords }>,
-    import(`@iacta/${id}/text`) as Promise<{ readonly drawing: Drawing }>,
+    game(id).words[language](),
+    game(id).text(),
   ]);
   return { id, rules, words: words.words, drawing: text.drawing };
 }
 
-/**
- * All games, in the order of the registry. A game with a missing file is left out, so that the others can be played;
- * `iacta play NAME` says what is missing.
- */
+/** All games, in the order of their list. */
 export async function loadGames(language: Language): Promise<Game[]> {
-  const loaded = await Promise.allSettled(GAME_IDS.map((id) => loadGame(id, language)));
-  return loaded.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  return Promise.all(GAME_IDS.map((id) => loadGame(id, language)));
 }
 
 /** Where the numbered rules of a game lie, as a person here would type it; null where they are not installed. */

@@ -1,5 +1,5 @@
 import { awaits, GameRecord, moves, readOptions, seededDice } from '@iacta/core';
-import { loadRules } from '@iacta/registry';
+import { loadRules } from '@iacta/games';
 import type { ReviewedStep, Summary } from '@iacta/review';
 import { expect, test } from 'vitest';
 import { Engine } from '../engine/engine.ts';

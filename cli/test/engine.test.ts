@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { GAME_IDS } from '@iacta/registry';
+import { GAME_IDS } from '@iacta/games';
+import { SEALED_GAME, SOLO_GAME } from '@iacta/games/test-kit';
 import { describe, expect, it } from 'vitest';
 import { Engine, MAX_LINE } from '../engine/engine.ts';
 
@@ -58,7 +59,7 @@ describe('the engine', () => {
     const records = await Promise.all(
       [1, 2].map(async () => {
         const ask = talkTo(new Engine());
-        await playThrough(ask, GAME_IDS[GAME_IDS.length - 1], 'random', 60);
+        await playThrough(ask, SEALED_GAME, 'random', 60);
         return (await ask({ do: 'export' })).record;
       }),
     );
@@ -91,7 +92,7 @@ describe('the engine', () => {
     { do: 'play', seat: 5, move: {}, decision: '9.9.9' },
   ])('a seat that is not there is refused as such: %j', async (request) => {
     const ask = talkTo(new Engine());
-    await ask({ do: 'new', game: GAME_IDS[0], options: { seats: 2 }, seed: 1 });
+    await ask({ do: 'new', game: SOLO_GAME, options: { seats: 2 }, seed: 1 });
     await ask({ do: 'roll' });
     expect(await ask(request)).toMatchObject({ ok: false, error: { code: 'no-such-seat' } });
   });
@@ -100,8 +101,8 @@ describe('the engine', () => {
     const engine = new Engine();
     for (const line of [
       `{"id":1,"do":"hello","${key}":1}`,
-      `{"id":1,"do":"new","game":"${GAME_IDS[0]}","options":{"${key}":3}}`,
-      `{"id":1,"do":"setup","position":{"game":"${GAME_IDS[1]}","state":{"seats":[{"dice":{"${key}":3}}]}}}`,
+      `{"id":1,"do":"new","game":"${SOLO_GAME}","options":{"${key}":3}}`,
+      `{"id":1,"do":"setup","position":{"game":"${SEALED_GAME}","state":{"seats":[{"dice":{"${key}":3}}]}}}`,
     ]) {
       expect(JSON.parse(await engine.answer(line))).toEqual({
         id: 1,
@@ -113,14 +114,14 @@ describe('the engine', () => {
 
   it('an unknown key is answered with those there are', async () => {
     const ask = talkTo(new Engine());
-    expect(await ask({ do: 'new', game: GAME_IDS[0], sed: 1 })).toMatchObject({
+    expect(await ask({ do: 'new', game: SOLO_GAME, sed: 1 })).toMatchObject({
       error: { code: 'malformed', data: { at: 'sed', expected: 'only game, options, seed' } },
     });
   });
 
   it('options that are null are no options', async () => {
     const ask = talkTo(new Engine());
-    expect(await ask({ do: 'new', game: GAME_IDS[0], options: null })).toMatchObject({
+    expect(await ask({ do: 'new', game: SOLO_GAME, options: null })).toMatchObject({
       error: { code: 'malformed', data: { at: 'options' } },
     });
   });
@@ -135,14 +136,14 @@ describe('the engine', () => {
 
   it('a spectator sees a position too', async () => {
     const ask = talkTo(new Engine());
-    await ask({ do: 'new', game: GAME_IDS[0], seed: 1 });
+    await ask({ do: 'new', game: SOLO_GAME, seed: 1 });
     expect(await ask({ do: 'show', seat: -1 })).toMatchObject({ ok: true });
   });
 
   it('limits what it lists and what it reads', async () => {
     const engine = new Engine();
     const ask = talkTo(engine);
-    await ask({ do: 'new', game: GAME_IDS[0], options: { seats: 1 }, seed: 1 });
+    await ask({ do: 'new', game: SOLO_GAME, options: { seats: 1 }, seed: 1 });
     expect(await ask({ do: 'dice', outcomes: 5 })).toMatchObject({
       count: 46_656,
       weight: 46_656,

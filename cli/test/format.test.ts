@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { decodePosition, encodePosition, everyOptions, readRecord } from '@iacta/core';
-import { GAME_IDS, isGameId, loadRules } from '@iacta/registry';
+import { GAME_IDS, isGameId, loadRules } from '@iacta/games';
 import { describe, expect, it } from 'vitest';
 
 const page = await readFile(new URL('../../docs/format.md', import.meta.url), 'utf8');

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
 import { plain } from '@iacta/core';
-import { GAME_IDS, type GameId } from '@iacta/registry';
+import { GAME_IDS, type GameId } from '@iacta/games';
 import { startServer } from '@iacta/server';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { join } from '../join/index.ts';

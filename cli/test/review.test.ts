@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { awaits, GameRecord, moves, readOptions, seededDice } from '@iacta/core';
-import { loadRules } from '@iacta/registry';
+import { loadRules } from '@iacta/games';
 import type { Summary } from '@iacta/review';
 import { afterAll, expect, test } from 'vitest';
 

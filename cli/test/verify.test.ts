@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGES } from '@iacta/core';
+import { isGameId, loadRules } from '@iacta/games';
 import { verifyText } from '@iacta/online/log';
-import { isGameId, loadRules } from '@iacta/registry';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inWords } from '../verify/index.ts';
 

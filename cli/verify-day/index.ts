@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Language } from '@iacta/core';
+import { isGameId, loadRules } from '@iacta/games';
 import { type DaySummary, type DayVerdict, type KnownOfDay, verifyDayText } from '@iacta/online/daily';
-import { isGameId, loadRules } from '@iacta/registry';
 import { loadGame } from '../table/game.ts';
 import { languageOf } from '../words/index.ts';
 import { WORDS } from './words.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Language } from '@iacta/core';
+import { isGameId, loadRules } from '@iacta/games';
 import { type LogSummary, type LogVerdict, verifyText } from '@iacta/online/log';
-import { isGameId, loadRules } from '@iacta/registry';
 import { comparisonCode } from '@iacta/table/log';
 import { languageOf } from '../words/index.ts';
 import { WORDS } from './words.ts';

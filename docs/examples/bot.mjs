@@ -1,7 +1,7 @@
 // A program that takes a seat and plays: node --conditions=source docs/examples/bot.mjs http://localhost:4600 CODE
 // It plays any game, badly: see docs/online.md for what the messages mean, docs/format.md for positions and moves.
 import { awaits, moves } from '@iacta/core';
-import { loadRules } from '@iacta/registry';
+import { loadRules } from '@iacta/games';
 import { commitOf } from '@iacta/table/dice';
 import { apply, emptyLog, owing, unmask } from '@iacta/table/log';
 

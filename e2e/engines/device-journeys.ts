@@ -1,9 +1,10 @@
+import { SEALED_GAME, SOLO_GAME } from '@iacta/games/test-kit';
 import { expect, test } from '@playwright/test';
 import { FIREFOX } from '../../scripts/engines.mjs';
 import { startServer, WEB_DIST } from '../../server/index.ts';
 import { words as table } from '../../web/table/words/en.ts';
 import { words } from '../../web/words/en.ts';
-import { GAME_IDS } from '../facts.ts';
+import { GAME_IDS, SPACED } from '../facts.ts';
 import { type KeptGame, keptGame } from '../saves.ts';
 import { address, DESKTOP, PHONE } from '../settings.ts';
 import { coloursAt, type Engine, seen, type Tab, until } from './engine.ts';
@@ -66,7 +67,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
       });
 
     test('a game is saved to a file, deleted, and read from the file again', async () => {
-      const game = await keptGame(GAME_IDS[3], { steps: 30 });
+      const game = await keptGame(SEALED_GAME, { steps: 30 });
       const tab = await engine.open(PHONE, prepared({}, []));
       await tab.go(address());
       await tab.evaluate(([key, text]) => localStorage.setItem(key, text), [
@@ -130,8 +131,8 @@ for (const [name, start] of Object.entries(ENGINES)) {
 
     test('words that fit are not parted, selects have the colours of the page, no ring without the keyboard', async () => {
       // The longest words of any score table are vegetables.
-      const over = await keptGame(GAME_IDS[2], { seats: 4 });
-      const tab = await engine.open(PHONE, prepared({}, [over, await keptGame(GAME_IDS[2], { steps: 4 })]));
+      const over = await keptGame(SPACED.id, { seats: 4 });
+      const tab = await engine.open(PHONE, prepared({}, [over, await keptGame(SPACED.id, { steps: 4 })]));
       await tab.go(`${address()}#/${over.game}/play/${over.id}`);
       await seen(tab, '.result table');
       const parted = await tab.evaluate(() => {
@@ -147,7 +148,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
         return found;
       }, null);
       expect(parted).toEqual([]);
-      await show(tab, { name: 'new', hash: `#/${GAME_IDS[2]}/new`, ready: 'select.input' });
+      await show(tab, { name: 'new', hash: `#/${SPACED.id}/new`, ready: 'select.input' });
       const colours = await tab.evaluate(() => {
         const select = document.querySelector('select.input');
         const { appearance, backgroundColor } = getComputedStyle(select ?? document.body);
@@ -161,7 +162,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
       // Opened by the mouse, a dialog has no ring about its first button.
       await show(tab, {
         name: 'menu',
-        hash: `#/${GAME_IDS[2]}/play/e2e-${GAME_IDS[2]}-4`,
+        hash: `#/${SPACED.id}/play/e2e-${SPACED.id}-4`,
         ready: 'dialog[open] nav',
         press: 'header .menu',
       });
@@ -177,8 +178,8 @@ for (const [name, start] of Object.entries(ENGINES)) {
 
 test('a classic scrollbar of Firefox leaves the corners of a dialog round', async () => {
   const firefox = await startFirefox(FIREFOX, { 'ui.useOverlayScrollbars': 0 });
-  const tab = await firefox.open({ width: 390, height: 500 }, prepared({}, [await keptGame(GAME_IDS[0])]));
-  await tab.go(`${address()}#/${GAME_IDS[0]}/play/e2e-${GAME_IDS[0]}-all`);
+  const tab = await firefox.open({ width: 390, height: 500 }, prepared({}, [await keptGame(SOLO_GAME)]));
+  await tab.go(`${address()}#/${SOLO_GAME}/play/e2e-${SOLO_GAME}-all`);
   await seen(tab, 'dialog[open] .result h2');
   const box = await tab.evaluate(() => {
     const dialog = document.querySelector('dialog[open]');

@@ -1,3 +1,4 @@
+import { DICELESS_GAME, SEALED_GAME, SOLO_GAME } from '@iacta/games/test-kit';
 import { expect, test } from '@playwright/test';
 import { words as online } from '../../web/online/words/en.ts';
 import { words as table } from '../../web/table/words/en.ts';
@@ -69,7 +70,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
       );
       expect.soft(part).toBeGreaterThan(0.1);
       expect.soft(part).toBeLessThan(0.5);
-      const squares = games.find(({ id }) => id === `e2e-${GAME_IDS[1]}-60`);
+      const squares = games.find(({ id }) => id === `e2e-${DICELESS_GAME}-60`);
       await show(tab, {
         name: 'squares',
         hash: `#/${squares?.record.game}/play/${squares?.id}`,
@@ -90,9 +91,9 @@ for (const [name, start] of Object.entries(ENGINES)) {
     });
 
     test('by keyboard: the question mark lists the keys, Escape closes them', async () => {
-      const game = await keptGame(GAME_IDS[0], { steps: 30 });
+      const game = await keptGame(SOLO_GAME, { steps: 30 });
       await open(DESKTOP, {}, [game]);
-      await show(tab, { name: 'table', hash: `#/${GAME_IDS[0]}/play/${game.id}`, ready: '.prompt' });
+      await show(tab, { name: 'table', hash: `#/${SOLO_GAME}/play/${game.id}`, ready: '.prompt' });
       await tab.key('Tab');
       await tab.key('?');
       await seen(tab, 'dialog[open] kbd');
@@ -102,7 +103,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
     });
 
     test('the replay steps, its link is copied, and a damaged link is answered', async () => {
-      const id = GAME_IDS[3];
+      const id = SEALED_GAME;
       const game = await keptGame(id, { steps: 40 });
       await open(DESKTOP, {}, [game]);
       await show(tab, { name: 'replay', hash: `#/${id}/replay/${game.id}/3`, ready: '.controls' });
@@ -132,7 +133,7 @@ test('an online table between Firefox and WebKit', async () => {
   const [firefox, webkit] = [await ENGINES.firefox(), await ENGINES.webkit()];
   const host = await firefox.open(PHONE, prepared({ names: ['Fox'] }, []));
   const guest = await webkit.open(PHONE, prepared({ names: ['Kit'] }, []));
-  await host.go(`${address()}#/online/${GAME_IDS[3]}`);
+  await host.go(`${address()}#/online/${SEALED_GAME}`);
   await press(host, online.open.go);
   await seen(host, `[aria-label="${online.room.qr}"]`);
   const link = await host.evaluate(() => location.href, null);

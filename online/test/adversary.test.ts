@@ -1,11 +1,12 @@
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { loadRules } from '@iacta/games';
+import { SEALED_GAME } from '@iacta/games/test-kit';
 import { describe, expect, test } from 'vitest';
 import { ATTACKS } from './adversary/attacks.ts';
 import { namesOn, showNames } from './adversary/guises.ts';
 import { against, problemsOf, runAll } from './adversary/run.ts';
 import { World } from './adversary/world.ts';
 
-const rules = await loadRules(GAME_IDS[GAME_IDS.length - 1]);
+const rules = await loadRules(SEALED_GAME);
 
 describe('a malicious server', () => {
   test('there are attacks of every kind', () => {

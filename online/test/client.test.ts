@@ -1,11 +1,12 @@
 import { type Options, type Rules, randomStream, readOptions } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { loadRules } from '@iacta/games';
+import { SOLO_GAME } from '@iacta/games/test-kit';
 import { HonestTable } from '@iacta/table/test-kit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Happening, type SocketLike, TableClient } from '../client/index.ts';
 import type { Reply, Request } from '../wire/index.ts';
 
-const rules: Rules = await loadRules(GAME_IDS[0]);
+const rules: Rules = await loadRules(SOLO_GAME);
 const TABLE = '0123456789abcdef'.repeat(2);
 
 /** The other end of a socket, in the hands of a test. */

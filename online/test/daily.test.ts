@@ -1,5 +1,5 @@
 import { DieKeys, encodeRoll, randomStream } from '@iacta/core';
-import { GAME_IDS, isGameId, loadRules } from '@iacta/registry';
+import { GAME_IDS, isGameId, loadRules } from '@iacta/games';
 import { describe, expect, test } from 'vitest';
 import {
   closesAt,

@@ -1,5 +1,6 @@
 import { type Options, type Rules, randomStream, readOptions } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { loadRules } from '@iacta/games';
+import { SEALED_GAME } from '@iacta/games/test-kit';
 import { commitOf, type Share } from '@iacta/table/dice';
 import type { Body } from '@iacta/table/log';
 import { HonestTable } from '@iacta/table/test-kit';
@@ -8,7 +9,7 @@ import { type Memory, memoryForNow } from '../client/memory.ts';
 import { Mirror, type Mirrored } from '../client/mirror.ts';
 import type { ReplyOf } from '../wire/index.ts';
 
-const rules: Rules = await loadRules(GAME_IDS[GAME_IDS.length - 1]);
+const rules: Rules = await loadRules(SEALED_GAME);
 const read = readOptions(rules.facts, { seats: 2 });
 if (!read.ok) throw new Error('two');
 const options = read.value as Options;

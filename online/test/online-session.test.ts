@@ -7,16 +7,16 @@ import {
   randomStream,
   readOptions,
 } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { loadRules } from '@iacta/games';
+import { SEALED_GAME } from '@iacta/games/test-kit';
 import { Pace } from '@iacta/table/session';
 import { HonestTable } from '@iacta/table/test-kit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OnlineSession, type SocketLike } from '../client/index.ts';
 import type { Reply, Request } from '../wire/index.ts';
 
-const games = await Promise.all(GAME_IDS.map((id) => loadRules(id)));
 /** Moves and dice follow each other, and players have choices. */
-const rules: Rules = games.at(-1)!;
+const rules: Rules = await loadRules(SEALED_GAME);
 const TABLE = '0123456789abcdef'.repeat(2);
 
 class FakeSocket implements SocketLike {

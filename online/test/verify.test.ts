@@ -1,5 +1,5 @@
 import { type Options, randomStream, readOptions } from '@iacta/core';
-import { GAME_IDS, isGameId, loadRules } from '@iacta/registry';
+import { GAME_IDS, isGameId, loadRules } from '@iacta/games';
 import { HonestTable } from '@iacta/table/test-kit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,7 +1,6 @@
-import { findInstalledBots, findInstalledJudges } from '@iacta/bots/installed';
 import { seatBot } from '@iacta/bots/levels';
 import type { Judge } from '@iacta/bots/search';
-import { loadRules } from '@iacta/registry';
+import { loadBots, loadJudges, loadRules } from '@iacta/games';
 import { expect, test } from 'vitest';
 import { choicesOf } from './choices.ts';
 import { optionsFor } from './kit.ts';
@@ -14,9 +13,9 @@ test('choices cost what games played on say: by the exact judge, and not by one 
   const rules = await loadRules('zocken');
   const options = optionsFor(rules, { seats: 1 });
   const [bot, best] = await Promise.all(
-    ['casual', 'best'].map((level) => seatBot(level, { rules, options, find: findInstalledBots })),
+    ['casual', 'best'].map((level) => seatBot(level, { rules, options, find: loadBots })),
   );
-  const found = await findInstalledJudges('zocken');
+  const found = await loadJudges('zocken');
   if (!bot || !best || !found) throw new Error('Zocken has bots and a judge');
   const exact = await found.judges.judge(options);
   const halved: Judge = {

@@ -1,7 +1,6 @@
-import { findInstalledBots, findInstalledJudges } from '@iacta/bots/installed';
 import { seatBot } from '@iacta/bots/levels';
 import { view } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { GAME_IDS, loadBots, loadJudges, loadRules } from '@iacta/games';
 import { expect, test } from 'vitest';
 import { hintBy, measureFor, review } from '../index.ts';
 import { botGame, optionsFor } from './kit.ts';
@@ -10,9 +9,7 @@ import { botGame, optionsFor } from './kit.ts';
 const DECISIONS = 6;
 
 // A game without a judge of its own is reviewed by rollouts, which differ from run to run.
-const judged = (
-  await Promise.all(GAME_IDS.map(async (id) => ((await findInstalledJudges(id)) ? [id] : [])))
-).flat();
+const judged = (await Promise.all(GAME_IDS.map(async (id) => ((await loadJudges(id)) ? [id] : [])))).flat();
 
 test('finished games have a judge', () => expect(judged.length).toBeGreaterThan(3));
 
@@ -25,8 +22,8 @@ test.each(judged)(
     const rules = await loadRules(id);
     for (const seats of new Set([rules.facts.seatCounts[0], rules.facts.seatCounts.at(-1)])) {
       const options = optionsFor(rules, { seats });
-      const bot = await seatBot('casual', { rules, options, find: findInstalledBots });
-      const found = await findInstalledJudges(id);
+      const bot = await seatBot('casual', { rules, options, find: loadBots });
+      const found = await loadJudges(id);
       if (!bot || !found) throw new Error(`${id} has bots and a judge`);
       const record = botGame(rules, options, bot, 11);
       const measure = measureFor(options.seats);

@@ -1,6 +1,6 @@
 import { everyOptions } from '@iacta/core';
 import { quick } from '@iacta/core/test-kit';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { GAME_IDS, loadRules } from '@iacta/games';
 import { describe, expect, test } from 'vitest';
 import { randomGame, wholeReview, wildJudge } from './kit.ts';
 

@@ -1,14 +1,11 @@
-import { findInstalledBots, findInstalledJudges } from '@iacta/bots/installed';
 import { seatBot } from '@iacta/bots/levels';
 import { isOver, type Position, type Rules, seatsIn } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { GAME_IDS, loadBots, loadJudges, loadRules } from '@iacta/games';
 import { describe, expect, test } from 'vitest';
 import { resultOf } from '../index.ts';
 import { botGame, optionsFor, randomGame, wholeReview } from './kit.ts';
 
-const judged = (
-  await Promise.all(GAME_IDS.map(async (id) => ((await findInstalledJudges(id)) ? [id] : [])))
-).flat();
+const judged = (await Promise.all(GAME_IDS.map(async (id) => ((await loadJudges(id)) ? [id] : [])))).flat();
 
 describe.each(judged)('the judge of %s', (id) => {
   test('gives every seat of every position a value, and exactly one win to all of them', {
@@ -30,7 +27,7 @@ describe.each(judged)('the judge of %s', (id) => {
   }, async () => {
     const rules = await loadRules(id);
     const options = optionsFor(rules, { seats: rules.facts.seatCounts[0] });
-    const bot = await seatBot('casual', { rules, options, find: findInstalledBots });
+    const bot = await seatBot('casual', { rules, options, find: loadBots });
     if (!bot) throw new Error('no bot');
     const { steps, rest } = wholeReview(botGame(rules, options, bot, 3), await judgeOf(id, options), {
       enumerate: 40,
@@ -46,7 +43,7 @@ describe.each(judged)('the judge of %s', (id) => {
 });
 
 async function judgeOf(id: string, options: ReturnType<typeof optionsFor>) {
-  const found = await findInstalledJudges(id);
+  const found = await loadJudges(id);
   if (!found) throw new Error(`${id} has no judge`);
   return found.judges.judge(options);
 }

@@ -1,6 +1,5 @@
-import { findInstalledBots, findInstalledJudges } from '@iacta/bots/installed';
 import { seatBot } from '@iacta/bots/levels';
-import { type GameId, loadRules } from '@iacta/registry';
+import { type GameId, loadBots, loadJudges, loadRules } from '@iacta/games';
 import { describe, expect, test } from 'vitest';
 import { optionsFor } from './kit.ts';
 import { type Planting, plantedBlunders, plantedRolls } from './planted.ts';
@@ -28,8 +27,8 @@ const PATIENCE = { timeout: 600_000 };
 async function planting({ game, cases, rollouts, effort }: Sample): Promise<Planting> {
   const rules = await loadRules(game);
   const options = optionsFor(rules, { seats: 1 });
-  const bot = await seatBot('best', { rules, options, find: findInstalledBots, effort });
-  const found = await findInstalledJudges(game);
+  const bot = await seatBot('best', { rules, options, find: loadBots, effort });
+  const found = await loadJudges(game);
   if (!bot || !found) throw new Error(`${game} has bots and a judge`);
   const judge = await found.judges.judge(options);
   return { rules, options, judge, bot, cases, rollouts, seed: 71 };

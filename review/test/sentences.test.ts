@@ -1,7 +1,6 @@
-import { findInstalledBots } from '@iacta/bots/installed';
 import { seatBot } from '@iacta/bots/levels';
 import { LANGUAGES } from '@iacta/core';
-import { loadRules } from '@iacta/registry';
+import { loadBots, loadRules } from '@iacta/games';
 import { expect, test } from 'vitest';
 import { amountIn, type SeatSummary, sentencesFor, summarise, WORDS } from '../index.ts';
 import { botGame, optionsFor, wholeReview, wildJudge } from './kit.ts';
@@ -12,7 +11,7 @@ const tell = () => ({ played: 'this', better: 'that' });
 async function summaryOf(game: 'doce' | 'zocken'): Promise<SeatSummary> {
   const rules = await loadRules(game);
   const options = optionsFor(rules, { seats: 2 });
-  const bot = await seatBot('first-steps', { rules, options, find: findInstalledBots });
+  const bot = await seatBot('first-steps', { rules, options, find: loadBots });
   if (!bot) throw new Error('no bot');
   const record = botGame(rules, options, bot, 3);
   const { steps, start } = wholeReview(record, wildJudge(rules), {

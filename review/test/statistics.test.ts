@@ -1,7 +1,6 @@
-import { findInstalledBots, findInstalledJudges } from '@iacta/bots/installed';
 import { seatBot } from '@iacta/bots/levels';
 import type { Level } from '@iacta/bots/search';
-import { loadRules } from '@iacta/registry';
+import { loadBots, loadJudges, loadRules } from '@iacta/games';
 import { describe, expect, test } from 'vitest';
 import { optionsFor } from './kit.ts';
 import { statisticsOf } from './statistics.ts';
@@ -12,8 +11,8 @@ const GAMES = 16;
 async function reviewed(level: Level) {
   const rules = await loadRules('zocken');
   const options = optionsFor(rules, { seats: 1 });
-  const bot = await seatBot(level, { rules, options, find: findInstalledBots });
-  const found = await findInstalledJudges('zocken');
+  const bot = await seatBot(level, { rules, options, find: loadBots });
+  const found = await loadJudges('zocken');
   if (!bot || !found) throw new Error('Zocken has bots and a judge');
   const judge = await found.judges.judge(options);
   return statisticsOf({ rules, options, judge, bots: [bot], games: GAMES, seed: 500 });

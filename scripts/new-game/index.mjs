@@ -1,4 +1,4 @@
-// npm run new-game ID [Title]: a new folder in games/ with a small working game, and its line in the registry.
+// npm run new-game ID [Title]: a new folder in games/ with a small working game, and its lines in the lists of games/.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -29,12 +29,13 @@ const title =
     .split('-')
     .map((word) => word[0].toUpperCase() + word.slice(1))
     .join(' ');
-const values = { id, title, letter: id[0].toUpperCase() };
+const name = id.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+const values = { id, name, title, letter: id[0].toUpperCase() };
 
 for (const file of globSync('**/*.txt', { cwd: template })) {
   const text = readFileSync(join(template, file), 'utf8').replaceAll(
     /\{\{(\w+)\}\}/g,
-    (_, name) => values[name],
+    (_, key) => values[key],
   );
   const path = join(folder, file.replace(/\.txt$/, ''));
   mkdirSync(dirname(path), { recursive: true });
@@ -49,11 +50,17 @@ function edit(file, change) {
   writeFileSync(path, after);
 }
 
-const key = /-/.test(id) ? `'${id}'` : id;
-edit('registry/index.ts', (text) =>
-  text.replace(/\n\} satisfies/, `\n  ${key}: () => import('@iacta/${id}/rules'),\n} satisfies`),
+edit('games/index.ts', (text) =>
+  text
+    .replace(/^import type \{ Game \}/m, `import { ${name} } from '@iacta/${id}';\n$&`)
+    .replace(/(const ALL = \[[^\]]*)\]/, `$1, ${name}]`),
 );
-edit('registry/package.json', (text) => {
+edit('games/pages.ts', (text) =>
+  text
+    .replace(/^import type \{ GamePage \}/m, `import { page as ${name} } from './${id}/page.ts';\n$&`)
+    .replace(/\n\};\n$/, `\n  '${id}': ${name},\n};\n`),
+);
+edit('games/package.json', (text) => {
   const manifest = JSON.parse(text);
   manifest.dependencies[`@iacta/${id}`] = '0.1.0';
   return `${JSON.stringify(manifest, null, 2)}\n`;
@@ -73,7 +80,14 @@ if (install) {
 } else {
   symlinkSync(join('../../games', id), join(root, 'node_modules/@iacta', id));
 }
-tool('@biomejs/biome', 'bin/biome', ['check', '--write', `games/${id}`, 'registry']);
+tool('@biomejs/biome', 'bin/biome', [
+  'check',
+  '--write',
+  `games/${id}`,
+  'games/index.ts',
+  'games/pages.ts',
+  'games/package.json',
+]);
 // Verbose, so that it names the to-dos. The first run writes the golden playthroughs: read them like code before you commit them.
 const passed = tool('vitest', 'vitest.mjs', ['run', `games/${id}`, '--update', '--reporter=verbose']);
 console.log(

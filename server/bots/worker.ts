@@ -1,11 +1,10 @@
 // The thread of thinker.ts: bots think here, so that no table waits for another's bot.
 import { randomInt } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import { findInstalledBots } from '@iacta/bots/installed';
 import { seatBot } from '@iacta/bots/levels';
 import type { Bot } from '@iacta/bots/search';
 import { type Below, randomStream } from '@iacta/core';
-import { isGameId, loadRules } from '@iacta/registry';
+import { isGameId, loadBots, loadRules } from '@iacta/games';
 import type { Question, Thought } from './thinker.ts';
 
 /** Weights are large: a bot that has been made is kept for the next table with the same options. */
@@ -13,7 +12,7 @@ const bots = new Map<string, Promise<Bot | null>>();
 
 async function make({ game, options, bot }: Question): Promise<Bot | null> {
   if (!isGameId(game)) return null;
-  return seatBot(bot, { rules: await loadRules(game), options, find: findInstalledBots });
+  return seatBot(bot, { rules: await loadRules(game), options, find: loadBots });
 }
 
 async function think(question: Question): Promise<Thought> {

@@ -1,4 +1,5 @@
 import { type Facts, knowsVersion, read } from '@iacta/core';
+import { GAME_IDS, isGameId, type loadRules } from '@iacta/games';
 import { type Clock, every } from '@iacta/online/clock';
 import {
   type BeginDaily,
@@ -19,7 +20,6 @@ import {
   startOf,
 } from '@iacta/online/daily';
 import { randomHex } from '@iacta/online/random';
-import { GAME_IDS, isGameId, type loadRules } from '@iacta/registry';
 import { hashOfKey, type LogState } from '@iacta/table/log';
 import { type Answer, refuse } from '../permissions/refusals.ts';
 import type { TableSession } from '../session/session.ts';

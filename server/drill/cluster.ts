@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { randomStream } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { GAME_IDS, loadRules } from '@iacta/games';
 import { chainFaults, entryFaults } from './ledger-check.ts';
 import { type Acknowledged, type Ledger, newLedger, Party } from './party.ts';
 import { ServerProcess } from './server-process.ts';

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { randomStream } from '@iacta/core';
+import { GAME_IDS, isGameId, loadRules } from '@iacta/games';
 import { verifyText } from '@iacta/online/log';
-import { GAME_IDS, isGameId, loadRules } from '@iacta/registry';
 import { type Ledger, newLedger, Party } from './party.ts';
 import type { Victim } from './victim.ts';
 

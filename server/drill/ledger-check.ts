@@ -1,5 +1,5 @@
+import { isGameId, loadRules } from '@iacta/games';
 import { verifyText } from '@iacta/online/log';
-import { isGameId, loadRules } from '@iacta/registry';
 import type { Acknowledged, Ledger } from './party.ts';
 import type { PostgresServer } from './servers/postgres.ts';
 

@@ -1,7 +1,8 @@
 // npm run faults -- [--game ID] [--every 1] [--json]: a whole game for every call of the store, which then goes wrong.
+
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { GAME_IDS, isGameId, loadRules } from '@iacta/registry';
+import { games, isGameId, loadRules } from '@iacta/games';
 import { hashBy } from '@iacta/table/hashes';
 import { BY_NODE } from '../hashes.ts';
 import { MODES } from './counting.ts';
@@ -11,7 +12,7 @@ hashBy(BY_NODE);
 
 const { values } = parseArgs({
   options: {
-    game: { type: 'string', default: GAME_IDS[GAME_IDS.length - 1] },
+    game: { type: 'string', default: games.find(({ facts }) => facts.hasSealedAnswers)?.id ?? '' },
     /** Every so manieth call only. */
     every: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },

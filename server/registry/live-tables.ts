@@ -1,6 +1,6 @@
 import { knowsVersion, type Move, view } from '@iacta/core';
+import { isGameId, type loadRules } from '@iacta/games';
 import { type Clock, every, steady } from '@iacta/online/clock';
-import { isGameId, type loadRules } from '@iacta/registry';
 import { BOT_NAMES } from '../bots/names.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Cluster, Member } from '../cluster/cluster.ts';

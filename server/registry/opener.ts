@@ -1,9 +1,9 @@
 import { type Rules, readOptions } from '@iacta/core';
+import { isGameId, type loadRules } from '@iacta/games';
 import type { Clock } from '@iacta/online/clock';
 import { dailyBots, dailyOptions } from '@iacta/online/daily';
 import { randomHex } from '@iacta/online/random';
 import type { OpenTable } from '@iacta/online/wire';
-import { isGameId, type loadRules } from '@iacta/registry';
 import { hashOfKey, SALT_BYTES } from '@iacta/table/log';
 import type { AttemptTable } from '../daily/daily.ts';
 import { type Answer, refuse } from '../permissions/refusals.ts';

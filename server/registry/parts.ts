@@ -1,5 +1,5 @@
+import type { loadRules } from '@iacta/games';
 import type { Clock } from '@iacta/online/clock';
-import type { loadRules } from '@iacta/registry';
 import type { LogState } from '@iacta/table/log';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Cluster } from '../cluster/cluster.ts';

@@ -1,6 +1,6 @@
+import { loadRules } from '@iacta/games';
 import { type Clock, SYSTEM_CLOCK } from '@iacta/online/clock';
 import type { OpenTable, TableState, TakeSeat } from '@iacta/online/wire';
-import { loadRules } from '@iacta/registry';
 import { hashOfKey } from '@iacta/table/log';
 import { BotThread } from '../bots/thinker.ts';
 import type { Cluster } from '../cluster/cluster.ts';

@@ -1,5 +1,5 @@
 import type { Rules } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { GAME_IDS, loadRules } from '@iacta/games';
 import { hashBy } from '@iacta/table/hashes';
 import { BY_NODE } from '../hashes.ts';
 import { type Outcome, World } from './world.ts';

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
+import { games } from '@iacta/games';
 import { randomHex } from '@iacta/online/log';
-import { GAME_IDS } from '@iacta/registry';
 import type { WebSocket } from 'ws';
 import { addressOf, ask, connectFrom, HOST, openTable, sleep, webSocketFrom } from './from.ts';
 
@@ -12,7 +12,7 @@ export interface Attack {
   readonly tables: () => readonly string[];
 }
 
-const GAME = GAME_IDS[GAME_IDS.length - 1];
+const GAME = games.find(({ facts }) => facts.hasSealedAnswers)?.id ?? '';
 const UPGRADE = (port: number, path: string, origin: string) =>
   `GET ${path} HTTP/1.1\r\nHost: ${HOST}:${port}\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';

@@ -1,7 +1,7 @@
 import { awaits, type Rules, randomStream, readOptions } from '@iacta/core';
+import { loadRules } from '@iacta/games';
 import type { Asked } from '@iacta/online/client';
 import { randomHex } from '@iacta/online/random';
-import { loadRules } from '@iacta/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Absences } from '../session/absence.ts';
 import { decide, startOf } from '../session/commands.ts';

@@ -1,5 +1,5 @@
 import { readOptions, view } from '@iacta/core';
-import { loadRules } from '@iacta/registry';
+import { loadRules } from '@iacta/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BotThread } from '../bots/thinker.ts';
 import { autoplay, Guest, openTable, startTestServer, type TestServer } from './kit.ts';

@@ -1,8 +1,8 @@
 import { randomStream } from '@iacta/core';
+import { loadRules } from '@iacta/games';
 import { TableClient } from '@iacta/online/client';
 import { readLog } from '@iacta/online/log';
 import { randomHex } from '@iacta/online/random';
-import { loadRules } from '@iacta/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Robot } from '../drill/robot.ts';
 import { NatsServer } from '../drill/servers/nats.ts';

@@ -1,6 +1,6 @@
+import { loadRules } from '@iacta/games';
 import { type Clock, SYSTEM_CLOCK } from '@iacta/online/clock';
 import { closesAt, daysLater, startOf } from '@iacta/online/daily';
-import { loadRules } from '@iacta/registry';
 import { beforeEach, expect, test } from 'vitest';
 import { Daily } from '../daily/daily.ts';
 import { Days } from '../daily/days.ts';

@@ -1,8 +1,8 @@
 import type { Rules } from '@iacta/core';
 import { randomStream } from '@iacta/core';
+import { isGameId, loadRules } from '@iacta/games';
 import { type Clock, SYSTEM_CLOCK } from '@iacta/online/clock';
 import type { DailyRanking } from '@iacta/online/daily';
-import { isGameId, loadRules } from '@iacta/registry';
 import { autoplay, call, Guest, newKey, type TestServer } from './kit.ts';
 
 export const rulesOf = async (id: string) => (isGameId(id) ? loadRules(id) : null);

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { encodeRoll, encodeStep, type Rules, schema } from '@iacta/core';
+import { GAME_IDS, loadRules } from '@iacta/games';
 import {
   closesAt,
   DAILY,
@@ -14,7 +15,6 @@ import {
   verifyDayText,
 } from '@iacta/online/daily';
 import { verifyText } from '@iacta/online/log';
-import { GAME_IDS, loadRules } from '@iacta/registry';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { begin, playOut, rankingOf, rulesOf, settableClock } from './daily-kit.ts';
 import { call, newKey, startTestServer, type TestServer } from './kit.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { GAME_IDS, loadRules } from '@iacta/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADDRESS_LIMITS } from '../limits/settings.ts';
 import { call, Guest, newKey, startTestServer, type TestServer } from './kit.ts';

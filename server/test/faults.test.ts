@@ -1,4 +1,5 @@
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { loadRules } from '@iacta/games';
+import { SEALED_GAME } from '@iacta/games/test-kit';
 import { expect, test } from 'vitest';
 import { MODES } from '../faults/counting.ts';
 import { playOn } from '../faults/game.ts';
@@ -6,7 +7,7 @@ import { failCall, failStatement } from '../faults/run.ts';
 import { MemoryDisk, MemoryStore } from '../store/memory.ts';
 
 // npm run faults tries every call; here is a sample.
-const rules = await loadRules(GAME_IDS[GAME_IDS.length - 1]);
+const rules = await loadRules(SEALED_GAME);
 
 test.each(MODES)(
   'a call of the store that %s: the game is finished, and every acknowledged step is there',

@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type Below, randomStream } from '@iacta/core';
+import { loadRules } from '@iacta/games';
 import { LONGEST_REQUEST, REQUEST_TYPES } from '@iacta/online/wire';
-import { loadRules } from '@iacta/registry';
 import { expect, test } from 'vitest';
 import { Guest, HOST, openTable, startTestServer } from './kit.ts';
 

@@ -1,6 +1,6 @@
 import { equal, type Rules, readOptions } from '@iacta/core';
+import { GAME_IDS, isGameId, loadRules } from '@iacta/games';
 import { type Body, verifyText } from '@iacta/online/log';
-import { GAME_IDS, isGameId, loadRules } from '@iacta/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { autoplay, Guest, openTable, startTestServer, type TestServer } from './kit.ts';
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
+import { loadRules } from '@iacta/games';
 import type { Reply } from '@iacta/online/wire';
-import { loadRules } from '@iacta/registry';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Bucket } from '../limits/bucket.ts';

@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { randomStream } from '@iacta/core';
-import { loadRules } from '@iacta/registry';
+import { loadRules } from '@iacta/games';
 import type { Body } from '@iacta/table/log';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkChains } from '../backup/chains.ts';

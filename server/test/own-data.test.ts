@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Json } from '@iacta/core';
+import { isGameId, loadRules } from '@iacta/games';
 import { hashOfKey, verifyText } from '@iacta/online/log';
-import { isGameId, loadRules } from '@iacta/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { autoplay, call, Guest, newKey, openTable, startTestServer, type TestServer } from './kit.ts';
 

@@ -1,6 +1,6 @@
 import { type Json, moves, type Rules, randomStream } from '@iacta/core';
+import { SEALED_GAME } from '@iacta/games/test-kit';
 import type { Reply } from '@iacta/online/wire';
-import { GAME_IDS, loadRules } from '@iacta/registry';
 import type { Role, TablePhase } from '../permissions/permissions.ts';
 import { autoplay, call, Guest, newKey, RawSocket, type TestServer, takeStep } from './kit.ts';
 
@@ -48,8 +48,7 @@ export interface Stage {
 }
 
 /** A game in which answers are sealed: what others must not see is part of the model. */
-const games = await Promise.all(GAME_IDS.map((id) => loadRules(id)));
-const GAME = GAME_IDS[games.findLastIndex(({ facts }) => facts.hasSealedAnswers)];
+const GAME = SEALED_GAME;
 const FORMER_PHASES = ['waiting', 'playing', 'paused', 'over'] as const;
 const STARTED = ['playing', 'paused', 'over'] as const;
 

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Rules } from '@iacta/core';
+import { loadRules } from '@iacta/games';
 import { hashOfKey } from '@iacta/online/log';
 import { REQUEST_TYPES, type RequestType } from '@iacta/online/wire';
-import { loadRules } from '@iacta/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES, type RouteName, type TablePhase, whyNotPermitted } from '../permissions/permissions.ts';
 import { call, newKey, startTestServer, type TestServer } from './kit.ts';

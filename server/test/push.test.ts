@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { awaits, type Rules, randomStream } from '@iacta/core';
-import { loadRules } from '@iacta/registry';
+import { loadRules } from '@iacta/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newPushKeys } from '../push/keys.ts';
 import { call, Guest, newKey, openTable, startTestServer, type TestServer, takeStep } from './kit.ts';

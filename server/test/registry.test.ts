@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { loadRules } from '@iacta/games';
 import type { Reply, ReplyOf } from '@iacta/online/wire';
-import { loadRules } from '@iacta/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer } from '../index.ts';
 import { TableRegistry } from '../registry/registry.ts';

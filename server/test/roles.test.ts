@@ -1,7 +1,7 @@
 import { type Rules, randomStream } from '@iacta/core';
+import { loadRules } from '@iacta/games';
 import type { Asked } from '@iacta/online/client';
 import type { Reply } from '@iacta/online/wire';
-import { loadRules } from '@iacta/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   call,

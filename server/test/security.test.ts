@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
+import { loadRules } from '@iacta/games';
 import { PHRASES, REQUEST_TYPES, REQUESTS, readRequest } from '@iacta/online/wire';
-import { loadRules } from '@iacta/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { readCode } from '../registry/codes.ts';

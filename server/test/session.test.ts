@@ -1,8 +1,9 @@
 import { type Rules, readOptions } from '@iacta/core';
+import { loadRules } from '@iacta/games';
+import { SOLO_GAME } from '@iacta/games/test-kit';
 import { SYSTEM_CLOCK } from '@iacta/online/clock';
 import { randomHex } from '@iacta/online/random';
 import type { Reply } from '@iacta/online/wire';
-import { GAME_IDS, loadRules } from '@iacta/registry';
 import { GENESIS } from '@iacta/table/log';
 import { describe, expect, test } from 'vitest';
 import { ALONE } from '../cluster/side.ts';
@@ -96,7 +97,7 @@ async function sessionOf(rules: Rules) {
   };
 }
 
-const rules = await loadRules(GAME_IDS[0]);
+const rules = await loadRules(SOLO_GAME);
 
 test('nothing is sent before it is durable; then the acknowledgement, then the broadcast, in this order', async () => {
   const { session, peer, heard, disk } = await sessionOf(rules);

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { awaits, moves, type Rules, randomStream } from '@iacta/core';
+import { isGameId, loadRules } from '@iacta/games';
 import { verifyText } from '@iacta/online/log';
-import { isGameId, loadRules } from '@iacta/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   autoplay,

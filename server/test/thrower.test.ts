@@ -1,5 +1,6 @@
+import { loadRules } from '@iacta/games';
+import { SOLO_GAME } from '@iacta/games/test-kit';
 import { randomHex } from '@iacta/online/random';
-import { GAME_IDS, loadRules } from '@iacta/registry';
 import { commitOf, hashOfSecret } from '@iacta/table/dice';
 import type { Pending } from '@iacta/table/log';
 import { HonestTable } from '@iacta/table/test-kit';
@@ -10,7 +11,7 @@ import { annulOf, Commits, Reveals, renewOf, rollOf, throwOf } from '../session/
 import { sitDown } from '../tables/draft.ts';
 import { Table } from '../tables/table.ts';
 
-const rules = await loadRules(GAME_IDS[0]);
+const rules = await loadRules(SOLO_GAME);
 const peer = (): Peer => ({
   keyHash: null,
   program: false,

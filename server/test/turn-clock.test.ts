@@ -1,8 +1,8 @@
 import { awaits, moves, type Rules, randomStream, readOptions } from '@iacta/core';
+import { loadRules } from '@iacta/games';
 import { SYSTEM_CLOCK, steady } from '@iacta/online/clock';
 import { randomHex } from '@iacta/online/random';
 import type { Action } from '@iacta/online/wire';
-import { loadRules } from '@iacta/registry';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decide, startOf } from '../session/commands.ts';
 import { Deadlines } from '../session/deadlines.ts';

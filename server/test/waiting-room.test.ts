@@ -1,7 +1,7 @@
 import type { Rules } from '@iacta/core';
+import { isGameId, loadRules } from '@iacta/games';
 import type { Asked } from '@iacta/online/client';
 import { verifyText } from '@iacta/online/log';
-import { isGameId, loadRules } from '@iacta/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { autoplay, call, Guest, newKey, openTable, startTestServer, type TestServer } from './kit.ts';
 

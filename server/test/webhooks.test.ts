@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { randomStream } from '@iacta/core';
-import { loadRules } from '@iacta/registry';
+import { loadRules } from '@iacta/games';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { webhooksFrom } from '../webhooks/environment.ts';
 import { call, Guest, newKey, openTable, startTestServer, type TestServer, takeStep } from './kit.ts';

@@ -1,5 +1,5 @@
 import { encodeRoll, type Options, randomStream, readOptions } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { GAME_IDS, loadRules } from '@iacta/games';
 import { describe, expect, test } from 'vitest';
 import { oldRoll } from '../dice/index.ts';
 import {

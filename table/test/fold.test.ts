@@ -7,7 +7,8 @@ import {
   readOptions,
   readRecord,
 } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { GAME_IDS, loadRules } from '@iacta/games';
+import { SEALED_GAME } from '@iacta/games/test-kit';
 import { describe, expect, test } from 'vitest';
 import {
   apply,
@@ -24,7 +25,7 @@ import {
 import { HonestTable } from '../test-kit/index.ts';
 
 const games: Rules[] = await Promise.all(GAME_IDS.map((id) => loadRules(id)));
-const zocken = games.find(({ facts }) => facts.id === GAME_IDS.at(-1))!;
+const zocken = await loadRules(SEALED_GAME);
 const optionsFor = (rules: Rules, seats: number, more: object = {}): Options => {
   const options = readOptions(rules.facts, { seats, ...more });
   if (!options.ok) throw new Error(`no ${seats} seats`);

@@ -8,7 +8,8 @@ import {
   type Rules,
   readOptions,
 } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { loadRules } from '@iacta/games';
+import { gamesWith } from '@iacta/games/test-kit';
 import {
   type AskBot,
   LocalSession,
@@ -17,7 +18,7 @@ import {
   type SessionStore,
 } from '../session/index.ts';
 
-export const games: readonly Rules[] = await Promise.all(GAME_IDS.map((id) => loadRules(id)));
+export const games: readonly Rules[] = await Promise.all(gamesWith(() => true).map((id) => loadRules(id)));
 export const withTwo = games.filter(({ facts }) => facts.seatCounts.includes(2));
 export const withRolls = games.filter(({ facts }) => facts.hasChance);
 

@@ -1,5 +1,5 @@
 import { everyOptions, type Options, type Rules, randomStream, readOptions, view } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { GAME_IDS, loadRules } from '@iacta/games';
 import { describe, expect, test } from 'vitest';
 import {
   apply,

@@ -1,10 +1,11 @@
 import { encodeRoll, type Options, type Rules, randomStream, readOptions } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { loadRules } from '@iacta/games';
+import { SEALED_GAME } from '@iacta/games/test-kit';
 import { describe, expect, test } from 'vitest';
 import { type Body, toArray } from '../log/index.ts';
 import { HonestTable } from '../test-kit/index.ts';
 
-const rules: Rules = await loadRules(GAME_IDS.at(-1)!);
+const rules: Rules = await loadRules(SEALED_GAME);
 const read = readOptions(rules.facts, { seats: 3 });
 if (!read.ok) throw new Error('three seats');
 const options: Options = read.value;

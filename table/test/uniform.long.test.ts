@@ -8,7 +8,7 @@ import {
   type Rules,
   rollWith,
 } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { GAME_IDS, loadRules } from '@iacta/games';
 import { expect, test } from 'vitest';
 import { fairRoll } from '../dice/index.ts';
 

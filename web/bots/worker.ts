@@ -1,18 +1,12 @@
-import { BotCache, type FindBots } from '@iacta/bots/levels';
-import type { GameBots, GameJudges, Judge, Thought } from '@iacta/bots/search';
+import { BotCache } from '@iacta/bots/levels';
+import type { Judge, Thought } from '@iacta/bots/search';
 import { randomStream } from '@iacta/core';
-import { isGameId, loadRules } from '@iacta/registry';
+import { isGameId, loadBots, loadJudges, loadRules } from '@iacta/games';
 import { hintBy } from '@iacta/review';
 import { type Answered, type Asked, JUDGE } from './question.ts';
 
 // Bots think here, beside the page, so that nothing on it ever waits for them. Rules, tables and weights of a game
 // are fetched when one of its bots is first asked.
-
-const JUDGES = import.meta.glob<{ judges: GameJudges }>('../../games/*/judge/index.ts');
-const BOTS = import.meta.glob<{ bots: GameBots }>('../../games/*/bot/index.ts');
-
-/** Null for a game without bots of its own: then a player that knows the rules alone takes the seat. */
-const findBots: FindBots = (id) => BOTS[`../../games/${id}/bot/index.ts`]?.() ?? Promise.resolve(null);
 
 /** One cache for each game and options that were asked about: what a bot has learnt stays with it. */
 const caches = new Map<string, Promise<BotCache>>();
@@ -20,14 +14,14 @@ const caches = new Map<string, Promise<BotCache>>();
 async function cacheFor({ game, options }: Asked): Promise<BotCache> {
   if (!isGameId(game)) throw new Error(`no such game: ${game}`);
   const rules = await loadRules(game);
-  return new BotCache({ rules, options, find: findBots });
+  return new BotCache({ rules, options, find: loadBots });
 }
 
 /** Judges keep what they have worked out: one for each game and options. */
 const judges = new Map<string, Promise<Judge | null>>();
 
 async function judgeFor({ game, options }: Asked): Promise<Judge | null> {
-  const own = await JUDGES[`../../games/${game}/judge/index.ts`]?.();
+  const own = await loadJudges(game);
   return own ? own.judges.judge(options) : null;
 }
 

@@ -1,5 +1,5 @@
+import { isGameId, loadRules } from '@iacta/games';
 import { type DayVerdict, type KnownOfDay, verifyDayText } from '@iacta/online/daily';
-import { isGameId, loadRules } from '@iacta/registry';
 
 // A day with many attempts is replayed beside the page.
 

@@ -1,8 +1,13 @@
-import type { Language } from '@iacta/core';
+import type { ByLanguage, Language } from '@iacta/core';
 import type { DailyWords } from './words/shape.ts';
 
-const CATALOGUES = import.meta.glob<{ words: DailyWords }>('./words/{it,de,en,fr}.ts');
+const CATALOGUES: ByLanguage<{ readonly words: DailyWords }> = {
+  it: () => import('./words/it.ts'),
+  de: () => import('./words/de.ts'),
+  en: () => import('./words/en.ts'),
+  fr: () => import('./words/fr.ts'),
+};
 
 export async function loadDailyWords(language: Language): Promise<DailyWords> {
-  return (await CATALOGUES[`./words/${language}.ts`]()).words;
+  return (await CATALOGUES[language]()).words;
 }

@@ -1,4 +1,4 @@
-import { isGameId, loadRules } from '@iacta/registry';
+import { isGameId, loadRules } from '@iacta/games';
 import { load, loadAll, remove, store } from '../lib/database.ts';
 import { allSaves, find, forget, keep, type Save } from '../lib/saves.ts';
 import { type FinishedGame, finishedFrom } from './finished.ts';

@@ -1,8 +1,13 @@
-import type { Language } from '@iacta/core';
+import type { ByLanguage, Language } from '@iacta/core';
 import type { HistoryWords } from './words/shape.ts';
 
-const CATALOGUES = import.meta.glob<{ words: HistoryWords }>('./words/{it,de,en,fr}.ts');
+const CATALOGUES: ByLanguage<{ readonly words: HistoryWords }> = {
+  it: () => import('./words/it.ts'),
+  de: () => import('./words/de.ts'),
+  en: () => import('./words/en.ts'),
+  fr: () => import('./words/fr.ts'),
+};
 
 export async function loadHistoryWords(language: Language): Promise<HistoryWords> {
-  return (await CATALOGUES[`./words/${language}.ts`]()).words;
+  return (await CATALOGUES[language]()).words;
 }

@@ -1,8 +1,13 @@
-import type { Language } from '@iacta/core';
+import type { ByLanguage, Language } from '@iacta/core';
 import type { IdentityWords } from './words/shape.ts';
 
-const CATALOGUES = import.meta.glob<{ words: IdentityWords }>('./words/{it,de,en,fr}.ts');
+const CATALOGUES: ByLanguage<{ readonly words: IdentityWords }> = {
+  it: () => import('./words/it.ts'),
+  de: () => import('./words/de.ts'),
+  en: () => import('./words/en.ts'),
+  fr: () => import('./words/fr.ts'),
+};
 
 export async function loadIdentityWords(language: Language): Promise<IdentityWords> {
-  return (await CATALOGUES[`./words/${language}.ts`]()).words;
+  return (await CATALOGUES[language]()).words;
 }

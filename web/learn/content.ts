@@ -1,32 +1,22 @@
 import type { Chapter, GuideWords, Language } from '@iacta/core';
+import { type GameId, game as gameOf } from '@iacta/games';
+import { pages } from '@iacta/games/pages';
 import type { GuideScript, Lesson, Pictures } from '@iacta/pieces';
-import type { GameId } from '@iacta/registry';
 import { type LoadedGame, loadGame } from '../lib/games.ts';
 import type BoardPicture from './BoardPicture.svelte';
 
 // What a game brings for those who learn it (pieces/learn.ts), each part loaded only by the page that shows it.
 
-const CHAPTERS = import.meta.glob<readonly Chapter[]>('../../games/*/words/rules.{it,de,en,fr}.ts', {
-  import: 'chapters',
-});
-const PICTURES = import.meta.glob<Pictures>('../../games/*/board/pictures.ts', { import: 'pictures' });
-const GUIDES = import.meta.glob<GuideWords>('../../games/*/words/guide.{it,de,en,fr}.ts', {
-  import: 'guide',
-});
-const SCRIPTS = import.meta.glob<GuideScript>('../../games/*/board/guide.ts', { import: 'script' });
-const LESSONS = import.meta.glob<Lesson>('../../games/*/board/lesson.ts', { import: 'lesson' });
-const TEXTS = import.meta.glob<Texts>('../../games/*/words/lesson.{it,de,en,fr}.ts', { import: 'texts' });
-
 export type Texts = { readonly [key: string]: string };
 
 /** Null where they are not written yet. */
 export async function loadChapters(id: GameId, language: Language): Promise<readonly Chapter[] | null> {
-  return (await CHAPTERS[`../../games/${id}/words/rules.${language}.ts`]?.()) ?? null;
+  return (await gameOf(id).rulesText?.[language]())?.chapters ?? null;
 }
 
 /** Null where there is none: then the page begins with the rules. */
 export async function loadGuide(id: GameId, language: Language): Promise<GuideWords | null> {
-  return (await GUIDES[`../../games/${id}/words/guide.${language}.ts`]?.()) ?? null;
+  return (await gameOf(id).guide?.[language]())?.guide ?? null;
 }
 
 /** What draws the turn and the examples of a guide. */
@@ -36,15 +26,15 @@ export interface GuideDrawing {
   readonly script: GuideScript;
 }
 
-/** Null where it cannot be fetched: the words say it all. */
+/** Null where there is none, or it cannot be fetched: the words say it all. */
 export async function loadGuideDrawing(id: GameId, language: Language): Promise<GuideDrawing | null> {
   try {
-    const [{ default: BoardPicture }, game, script] = await Promise.all([
+    const [{ default: BoardPicture }, game, own] = await Promise.all([
       import('./BoardPicture.svelte'),
       loadGame(id, language),
-      SCRIPTS[`../../games/${id}/board/guide.ts`](),
+      pages[id].guide?.(),
     ]);
-    return { BoardPicture, game, script };
+    return own ? { BoardPicture, game, script: own.script } : null;
   } catch {
     return null;
   }
@@ -60,12 +50,12 @@ export interface Drawing {
 /** Null where there are none, or none can be fetched: the words say it all. */
 export async function loadDrawing(id: GameId, language: Language): Promise<Drawing | null> {
   try {
-    const [{ default: BoardPicture }, game, pictures] = await Promise.all([
+    const [{ default: BoardPicture }, game, own] = await Promise.all([
       import('./BoardPicture.svelte'),
       loadGame(id, language),
-      PICTURES[`../../games/${id}/board/pictures.ts`](),
+      pages[id].pictures?.(),
     ]);
-    return { BoardPicture, game, pictures };
+    return own ? { BoardPicture, game, pictures: own.pictures } : null;
   } catch {
     return null;
   }
@@ -75,13 +65,17 @@ export async function loadLesson(
   id: GameId,
   language: Language,
 ): Promise<{ readonly game: LoadedGame; readonly lesson: Lesson; readonly texts: Texts } | null> {
-  const loadScript = LESSONS[`../../games/${id}/board/lesson.ts`];
-  const loadTexts = TEXTS[`../../games/${id}/words/lesson.${language}.ts`];
-  if (!loadScript || !loadTexts) return null;
-  const [game, lesson, texts] = await Promise.all([loadGame(id, language), loadScript(), loadTexts()]);
+  const { lessonTexts } = gameOf(id);
+  const loadScript = pages[id].lesson;
+  if (!loadScript || !lessonTexts) return null;
+  const [game, { lesson }, { texts }] = await Promise.all([
+    loadGame(id, language),
+    loadScript(),
+    lessonTexts[language](),
+  ]);
   return { game, lesson, texts };
 }
 
 export function hasLesson(id: GameId): boolean {
-  return `../../games/${id}/board/lesson.ts` in LESSONS;
+  return pages[id].lesson !== undefined;
 }

@@ -1,10 +1,9 @@
 import type { Language } from '@iacta/core';
 import { Catalogue } from '../lib/catalogue.svelte.ts';
+import { catalogues } from './words/index.ts';
 import type { LearnWords } from './words/shape.ts';
 
-const CATALOGUE = new Catalogue<LearnWords>(
-  import.meta.glob<{ words: LearnWords }>('./words/{it,de,en,fr}.ts'),
-);
+const CATALOGUE = new Catalogue(catalogues);
 
 /** The sentences of the learning pages. */
 export const learnWords = (): LearnWords => CATALOGUE.words;

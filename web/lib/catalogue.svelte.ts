@@ -1,15 +1,12 @@
-import type { Language } from '@iacta/core';
-
-/** By file, as `import.meta.glob` gives them: `…/it.ts`. */
-type Files<Words> = { readonly [file: string]: () => Promise<{ readonly words: Words }> };
+import type { ByLanguage, Language } from '@iacta/core';
 
 /** The sentences of one part of the page in the chosen language; loaded before that part is shown. */
 export class Catalogue<Words> {
-  readonly #files: Files<Words>;
+  readonly #files: ByLanguage<{ readonly words: Words }>;
   #current: Words | undefined = $state.raw();
   #wanted: Language | undefined;
 
-  constructor(files: Files<Words>) {
+  constructor(files: ByLanguage<{ readonly words: Words }>) {
     this.#files = files;
   }
 
@@ -20,8 +17,7 @@ export class Catalogue<Words> {
 
   async load(language: Language): Promise<Words> {
     this.#wanted = language;
-    const file = Object.keys(this.#files).find((name) => name.endsWith(`/${language}.ts`)) ?? '';
-    const { words } = await this.#files[file]();
+    const { words } = await this.#files[language]();
     // Two quick changes may arrive in the wrong order.
     if (this.#wanted === language) this.#current = words;
     return words;

@@ -1,9 +1,7 @@
 import type { GameWords, Language, Rules } from '@iacta/core';
+import { type GameId, game, loadRules } from '@iacta/games';
+import { pages } from '@iacta/games/pages';
 import type { BoardModule } from '@iacta/pieces';
-import { type GameId, loadRules } from '@iacta/registry';
-
-const BOARDS = import.meta.glob<BoardModule>('../../games/*/board/index.ts');
-const WORDS = import.meta.glob<{ words: GameWords }>('../../games/*/words/{it,de,en,fr}.ts');
 
 export interface LoadedGame {
   readonly id: GameId;
@@ -22,15 +20,14 @@ export async function loadGame(id: GameId, language: Language): Promise<LoadedGa
   return { id, rules, board, words };
 }
 
-/** A game without its own board is played on the generic one. */
+/** A game without its own board is played on the generic one. A board is only handed positions of its own game. */
 async function loadBoard(id: GameId, rules: Promise<Rules>): Promise<BoardModule> {
-  const own = BOARDS[`../../games/${id}/board/index.ts`];
-  if (own) return own();
+  const load = pages[id].board;
+  if (load) return (await load()) as BoardModule;
   const { genericBoard } = await import('../generic/index.ts');
   return genericBoard(await rules);
 }
 
 export async function loadGameWords(id: GameId, language: Language): Promise<GameWords> {
-  const load = WORDS[`../../games/${id}/words/${language}.ts`] ?? WORDS[`../../games/${id}/words/en.ts`];
-  return (await load()).words;
+  return (await game(id).words[language]()).words;
 }

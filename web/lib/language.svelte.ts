@@ -1,10 +1,9 @@
 import type { Language } from '@iacta/core';
+import { catalogues } from '../words/index.ts';
 import type { PageWords } from '../words/shape.ts';
 import { Catalogue } from './catalogue.svelte.ts';
 
-const CATALOGUE = new Catalogue<PageWords>(
-  import.meta.glob<{ words: PageWords }>('../words/{it,de,en,fr}.ts'),
-);
+const CATALOGUE = new Catalogue(catalogues);
 
 /** The page's own sentences. */
 export const words = (): PageWords => CATALOGUE.words;

@@ -10,7 +10,7 @@ import {
   readRecord,
   seedOf,
 } from '@iacta/core';
-import { isGameId, loadRules } from '@iacta/registry';
+import { isGameId, loadRules } from '@iacta/games';
 import type { SeatPlan, TablePlan } from '../table/plan.ts';
 import { isSave, newSaveId, type Save } from './saves.ts';
 import { SEAT_HUES } from './seats.ts';

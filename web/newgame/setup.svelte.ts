@@ -12,7 +12,7 @@ import {
   spacesOf,
   writeSpaces,
 } from '@iacta/core';
-import type { GameId } from '@iacta/registry';
+import type { GameId } from '@iacta/games';
 import { fixedHuesOf } from '../lib/cards.ts';
 import { SEAT_HUES } from '../lib/seats.ts';
 import type { TablePlan } from '../table/plan.ts';

@@ -2,9 +2,12 @@ import type { Language, Refusal } from '@iacta/core';
 import { Catalogue } from '../lib/catalogue.svelte.ts';
 import type { OnlineWords } from './words/shape.ts';
 
-const CATALOGUE = new Catalogue<OnlineWords>(
-  import.meta.glob<{ words: OnlineWords }>('./words/{it,de,en,fr}.ts'),
-);
+const CATALOGUE = new Catalogue<OnlineWords>({
+  it: () => import('./words/it.ts'),
+  de: () => import('./words/de.ts'),
+  en: () => import('./words/en.ts'),
+  fr: () => import('./words/fr.ts'),
+});
 
 /** The sentences of tables online. */
 export const onlineWords = (): OnlineWords => CATALOGUE.words;

@@ -1,4 +1,4 @@
-import { isGameId, loadRules } from '@iacta/registry';
+import { isGameId, loadRules } from '@iacta/games';
 import { puzzlesOf } from '@iacta/review';
 import { finishedGames } from '../history/archive.ts';
 import { loadAll } from '../lib/database.ts';

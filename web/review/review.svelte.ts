@@ -1,5 +1,5 @@
 import type { GameRecord, RecordJson } from '@iacta/core';
-import type { GameId } from '@iacta/registry';
+import type { GameId } from '@iacta/games';
 import type { ReviewedStep, Summary } from '@iacta/review';
 import { load, type StoredReview, store } from '../lib/database.ts';
 import type { ReviewMessage, ReviewQuestion } from './messages.ts';

@@ -1,14 +1,12 @@
 import { seatBot } from '@iacta/bots/levels';
-import type { GameBots, GameJudges, Judge } from '@iacta/bots/search';
+import type { Judge } from '@iacta/bots/search';
 import { type Options, optionsOf, type Rules, readRecord } from '@iacta/core';
-import { isGameId, loadRules } from '@iacta/registry';
+import { isGameId, loadBots, loadJudges, loadRules } from '@iacta/games';
 import { type ReviewedStep, review, rolloutJudge, startValue, summarise } from '@iacta/review';
 import type { ReviewMessage, ReviewQuestion } from './messages.ts';
 
 // A review is worked out here, beside the page, step by step; the page shows what has come so far.
 
-const JUDGES = import.meta.glob<{ judges: GameJudges }>('../../games/*/judge/index.ts');
-const BOTS = import.meta.glob<{ bots: GameBots }>('../../games/*/bot/index.ts');
 /** Steps that come closer together than this, in milliseconds, are sent together: the page draws no faster. */
 const BATCH = 100;
 
@@ -41,10 +39,9 @@ async function* answer({ game, record: json, known }: ReviewQuestion): AsyncGene
 /** The game's own judge, or one that plays on from each position with a quick bot. */
 async function judgeFor(rules: Rules, options: Options): Promise<Judge> {
   const { id } = rules.facts;
-  const own = await JUDGES[`../../games/${id}/judge/index.ts`]?.();
+  const own = await loadJudges(id);
   if (own) return own.judges.judge(options);
-  const find = (game: string) => BOTS[`../../games/${game}/bot/index.ts`]?.() ?? Promise.resolve(null);
-  const bot = await seatBot('casual', { rules, options, find });
+  const bot = await seatBot('casual', { rules, options, find: loadBots });
   if (!bot) throw new Error(`${id} has no casual bot`);
   return rolloutJudge(rules, bot, 'casual');
 }

@@ -1,11 +1,10 @@
 import type { Language } from '@iacta/core';
 import { Catalogue } from '../lib/catalogue.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
+import { catalogues } from './words/index.ts';
 import type { TableWords } from './words/shape.ts';
 
-const CATALOGUE = new Catalogue<TableWords>(
-  import.meta.glob<{ words: TableWords }>('./words/{it,de,en,fr}.ts'),
-);
+const CATALOGUE = new Catalogue(catalogues);
 
 /** The table's own sentences. */
 export const tableWords = (): TableWords => CATALOGUE.words;

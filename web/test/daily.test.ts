@@ -1,6 +1,6 @@
 import { outcome, seededRoll } from '@iacta/core';
+import { GAME_IDS, type GameId, loadRules } from '@iacta/games';
 import { DAILY_BOT, dailyOptions, dayOf } from '@iacta/online/daily';
-import { GAME_IDS, type GameId, loadRules } from '@iacta/registry';
 import { beginRecord } from '@iacta/table/session';
 import { describe, expect, test } from 'vitest';
 import { attemptAt, dailyPlan, sharedText, totalsOf } from '../daily/daily.ts';

@@ -1,6 +1,7 @@
+import { SOLO_GAME } from '@iacta/games/test-kit';
 import 'fake-indexeddb/auto';
 import { GameRecord, moves, readOptions, seededRoll } from '@iacta/core';
-import { GAME_IDS, type GameId, loadRules } from '@iacta/registry';
+import { GAME_IDS, type GameId, loadRules } from '@iacta/games';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import formatPage from '../../docs/format.md?raw';
@@ -63,7 +64,7 @@ afterEach(async () => {
 
 describe('finished games', () => {
   test('move from local storage into the database, running ones stay', async () => {
-    const [id] = GAME_IDS;
+    const id = SOLO_GAME;
     keep(await played(id));
     keep({ ...(await played(id, {}, 4)), over: false });
     const games = await finishedGames();
@@ -81,13 +82,13 @@ describe('finished games', () => {
         throw new DOMException('no', 'SecurityError');
       },
     });
-    keep(await played(GAME_IDS[0]));
+    keep(await played(SOLO_GAME));
     expect((await finishedGames()).map((game) => game.id)).toEqual(['g3']);
     expect(allSaves().map((save) => save.id)).toEqual(['g3']);
   });
 
   test('count for the best result after they have moved', async () => {
-    const [id] = GAME_IDS;
+    const id = SOLO_GAME;
     const { totals: _none, ...save } = await played(id);
     keep(save);
     const [game] = await finishedGames();
@@ -98,27 +99,27 @@ describe('finished games', () => {
   });
 
   test('stay where they are when the database is full', async () => {
-    keep(await played(GAME_IDS[0]));
+    keep(await played(SOLO_GAME));
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect((await finishedGames()).map((game) => game.id)).toEqual(['g3']);
     expect(allSaves().map((save) => save.id)).toEqual(['g3']);
-    expect(await takeIn(await played(GAME_IDS[0], {}, 4))).toBe(false);
+    expect(await takeIn(await played(SOLO_GAME, {}, 4))).toBe(false);
     put.mockRestore();
     expect((await finishedGames()).map((game) => game.id)).toContain('g3');
     expect(allSaves()).toEqual([]);
   });
 
   test('whose record does not hold are left alone', async () => {
-    const save = await played(GAME_IDS[0]);
+    const save = await played(SOLO_GAME);
     keep({ ...save, record: { ...save.record, entries: save.record.entries.slice(0, -1) } });
     expect(await finishedGames()).toEqual([]);
     expect(allSaves()).toHaveLength(1);
   });
 
   test('are renamed and deleted, with their review', async () => {
-    keep(await played(GAME_IDS[0]));
+    keep(await played(SOLO_GAME));
     await finishedGames();
     await store('reviews', {
       id: 'g3',
@@ -178,7 +179,7 @@ function rewritten(csv: string): string {
 }
 
 test('a CSV row whose game was changed is reported, and a foreign CSV is no history', async () => {
-  const game = finishedFrom(await loadRules(GAME_IDS[0]), await played(GAME_IDS[0]));
+  const game = finishedFrom(await loadRules(SOLO_GAME), await played(SOLO_GAME));
   const csv = toCsv(game ? [game] : []);
   expect(
     (await readHistory(csv.replace('""entries"":[', '""entries"":[7,'), nameless)).problems,
@@ -190,8 +191,8 @@ test('a CSV row whose game was changed is reported, and a foreign CSV is no hist
 });
 
 test('a forged game in a history is reported and left out, the others are read', async () => {
-  const good = await played(GAME_IDS[0]);
-  const bad = await played(GAME_IDS[0], {
+  const good = await played(SOLO_GAME);
+  const bad = await played(SOLO_GAME, {
     record: { ...good.record, entries: [...good.record.entries, { roll: [9] }] },
   });
   const file = JSON.stringify({ format: 1, kind: 'iacta-history', games: [bad, good, 7] });
@@ -201,8 +202,8 @@ test('a forged game in a history is reported and left out, the others are read',
 });
 
 test('names cannot smuggle columns or formulas into the CSV', async () => {
-  const save = await played(GAME_IDS[0]);
-  const rules = await loadRules(GAME_IDS[0]);
+  const save = await played(SOLO_GAME);
+  const rules = await loadRules(SOLO_GAME);
   const seats = save.plan.seats.map((seat, i) => (i === 0 ? { ...seat, name: '=1+1,"x"\n' } : seat));
   const game = finishedFrom(rules, { ...save, plan: { ...save.plan, seats } });
   expect(toCsv(game ? [game] : [])).toContain(`"'=1+1,""x""\n"`);
@@ -220,7 +221,7 @@ describe('docs/format.md', () => {
 
   test('explains every key of a saved game, and no other', async () => {
     const optional = { me: 0, hints: true, totals: [1], daily: '2026-11-18' };
-    const save: Required<Save> = { ...(await played(GAME_IDS[0])), ...optional };
+    const save: Required<Save> = { ...(await played(SOLO_GAME)), ...optional };
     expect(explained(game).sort()).toEqual(Object.keys(save).sort());
   });
 });

@@ -1,49 +1,63 @@
-import { type Chapter, type GuideWords, LANGUAGES, type Language, outcome, readOptions } from '@iacta/core';
-import type { GuideScript, Lesson, LessonStep, Pictures, Scripted } from '@iacta/pieces';
-import { isGameId, loadRules } from '@iacta/registry';
+import { type ByLanguage, LANGUAGES, type Language, outcome, readOptions } from '@iacta/core';
+import { games, loadRules } from '@iacta/games';
+import { pages } from '@iacta/games/pages';
+import type { LessonStep, Scripted } from '@iacta/pieces';
 import { describe, expect, it } from 'vitest';
 import { examplePositions, turnPositions } from '../learn/guide.ts';
 import { beginning, laid, perform, suggestion } from '../learn/script.ts';
 
-// Every game's rules page and lesson, held to pieces/learn.ts. A game that has not brought them is left out.
-
-const RULES_MD = import.meta.glob<string>('../../games/*/RULES.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const CHAPTERS = import.meta.glob<readonly Chapter[]>('../../games/*/words/rules.{it,de,en,fr}.ts', {
-  import: 'chapters',
-  eager: true,
-});
-const PICTURES = import.meta.glob<Pictures>('../../games/*/board/pictures.ts', {
-  import: 'pictures',
-  eager: true,
-});
-const LESSONS = import.meta.glob<Lesson>('../../games/*/board/lesson.ts', { import: 'lesson', eager: true });
-const TEXTS = import.meta.glob<Readonly<Record<string, string>>>(
-  '../../games/*/words/lesson.{it,de,en,fr}.ts',
-  { import: 'texts', eager: true },
-);
-
-const GUIDES = import.meta.glob<GuideWords>('../../games/*/words/guide.{it,de,en,fr}.ts', {
-  import: 'guide',
-  eager: true,
-});
-const SCRIPTS = import.meta.glob<GuideScript>('../../games/*/board/guide.ts', {
-  import: 'script',
-  eager: true,
-});
+// The rules page and the lesson of every game. A game that has not brought them is left out.
 
 const LONGEST_TEXT = 260;
 
-const gamesWith = (files: object) =>
-  [...new Set(Object.keys(files).map((path) => path.split('/')[3]))].filter(isGameId);
+/** A text in every language. */
+type Texts<T> = { readonly [language in Language]: T };
 
-describe.each(gamesWith(CHAPTERS))('the rules page of %s', (id) => {
-  const chaptersIn = (language: Language) => CHAPTERS[`../../games/${id}/words/rules.${language}.ts`] ?? [];
-  const pictures = PICTURES[`../../games/${id}/board/pictures.ts`] ?? {};
-  const rulesOf = (chapters: readonly Chapter[]) => chapters.flatMap((chapter) => chapter.rules);
+async function inEveryLanguage<Module, T>(
+  files: ByLanguage<Module> | undefined,
+  from: (module: Module) => T,
+): Promise<Texts<T> | null> {
+  if (!files) return null;
+  const all = LANGUAGES.map(async (language) => [language, from(await files[language]())] as const);
+  return Object.fromEntries(await Promise.all(all)) as Texts<T>;
+}
+
+const all = await Promise.all(
+  games.map(async ({ id, rulesText, guide, lessonTexts, explanations }) => {
+    const page = pages[id];
+    return {
+      id,
+      chapters: await inEveryLanguage(rulesText, (module) => module.chapters),
+      guide: await inEveryLanguage(guide, (module) => module.guide),
+      texts: await inEveryLanguage(lessonTexts, (module) => module.texts),
+      hasBoard: page.board !== undefined,
+      isExplained: explanations !== undefined,
+      pictures: (await page.pictures?.())?.pictures ?? null,
+      script: (await page.guide?.())?.script ?? null,
+      lesson: (await page.lesson?.())?.lesson ?? null,
+    };
+  }),
+);
+
+describe.each(all)('$id', ({ chapters, guide, texts, hasBoard, isExplained, pictures, script, lesson }) => {
+  it('has both the texts and what they speak of, or neither', () => {
+    expect(pictures !== null).toBe(chapters !== null);
+    expect(script !== null).toBe(guide !== null);
+    expect(lesson !== null).toBe(texts !== null);
+    expect(isExplained).toBe(hasBoard);
+    // Every finished game has a guide, which is a game with a rules page; a new game may lack both.
+    expect(guide !== null).toBe(chapters !== null);
+  });
+});
+
+const withRules = all.flatMap(({ id, chapters, pictures }) =>
+  chapters && pictures ? [{ id, chapters, pictures }] : [],
+);
+const withGuide = all.flatMap(({ id, guide, script }) => (guide && script ? [{ id, guide, script }] : []));
+const withLesson = all.flatMap(({ id, lesson, texts }) => (lesson && texts ? [{ id, lesson, texts }] : []));
+
+describe.each(withRules)('the rules page of $id', ({ id, chapters, pictures }) => {
+  const chaptersIn = (language: Language) => chapters[language];
 
   it('is there in four languages', () => {
     expect(LANGUAGES.filter((language) => chaptersIn(language).length === 0)).toEqual([]);
@@ -58,12 +72,6 @@ describe.each(gamesWith(CHAPTERS))('the rules page of %s', (id) => {
         rules: chapter.rules.map((rule) => [rule.id, rule.extra]),
       }));
     for (const language of LANGUAGES) expect(skeleton(language)).toEqual(skeleton('en'));
-  });
-
-  it('has every rule of RULES.md once, and no other', () => {
-    const numbered = [...RULES_MD[`../../games/${id}/RULES.md`].matchAll(/^- \*\*([A-Z]+-[A-Z]?\d+)\*\*/gm)];
-    const told = rulesOf(chaptersIn('en')).map((rule) => rule.id);
-    expect(told.toSorted()).toEqual(numbered.map(([, number]) => number).toSorted());
   });
 
   it('keeps the rulings in separate chapters, marked as such', () => {
@@ -97,10 +105,9 @@ describe.each(gamesWith(CHAPTERS))('the rules page of %s', (id) => {
   });
 });
 
-describe.each(gamesWith(LESSONS))('the first game of %s', (id) => {
-  const lesson = LESSONS[`../../games/${id}/board/lesson.ts`];
+describe.each(withLesson)('the first game of $id', ({ id, lesson, texts: all }) => {
   const { steps, seat, others, options } = lesson;
-  const textsIn = (language: Language) => TEXTS[`../../games/${id}/words/lesson.${language}.ts`] ?? {};
+  const textsIn = (language: Language) => all[language];
 
   /** Plays it all, taking the suggested move everywhere but at one step. */
   async function replay(otherwise?: { readonly step: LessonStep; readonly act: Scripted }) {
@@ -150,10 +157,8 @@ describe.each(gamesWith(LESSONS))('the first game of %s', (id) => {
   });
 });
 
-// Every finished game has one, which is a game with a rules page; a new game may lack both.
-describe.each(gamesWith(CHAPTERS))('the guide of %s', (id) => {
-  const script = SCRIPTS[`../../games/${id}/board/guide.ts`];
-  const guideIn = (language: Language) => GUIDES[`../../games/${id}/words/guide.${language}.ts`];
+describe.each(withGuide)('the guide of $id', ({ id, guide: guides, script }) => {
+  const guideIn = (language: Language) => guides[language];
 
   it.each(LANGUAGES)('is there in %s, with a text for every step and example in their order', (language) => {
     const guide = guideIn(language);

@@ -1,5 +1,6 @@
 import { GameRecord, moves, readOptions, seededDice } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { GAME_IDS, loadRules } from '@iacta/games';
+import { SOLO_GAME } from '@iacta/games/test-kit';
 import { describe, expect, test } from 'vitest';
 import { fileOf, readFile, readText } from '../lib/record-file.ts';
 import type { Save } from '../lib/saves.ts';
@@ -90,8 +91,8 @@ describe('what is not a game', () => {
     ['"x"', 'notIacta'],
     ['{"format":1}', 'notIacta'],
     ['{"format":1,"game":"chess","entries":[]}', 'unknownGame'],
-    [`{"game":"${GAME_IDS[0]}","entries":[]}`, 'broken'],
-    [`{"format":1,"game":"${GAME_IDS[0]}","rules":1,"options":{"seats":99},"entries":[]}`, 'broken'],
+    [`{"game":"${SOLO_GAME}","entries":[]}`, 'broken'],
+    [`{"format":1,"game":"${SOLO_GAME}","rules":1,"options":{"seats":99},"entries":[]}`, 'broken'],
   ])('%s: %s', async (text, kind) => {
     expect(await readText(text, nameless)).toEqual({ problem: { kind } });
   });

@@ -1,5 +1,5 @@
 import { GameRecord, type Rules, seededDice } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { GAME_IDS, loadRules } from '@iacta/games';
 import { describe, expect, test } from 'vitest';
 import type { Save } from '../lib/saves.ts';
 import { bestOf } from '../table/best.ts';

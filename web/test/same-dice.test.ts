@@ -7,7 +7,8 @@ import {
   seededDice,
   seededRoll,
 } from '@iacta/core';
-import { GAME_IDS, type GameId, loadRules } from '@iacta/registry';
+import { GAME_IDS, type GameId, loadRules } from '@iacta/games';
+import { gamesWith, SEALED_GAME, SOLO_GAME } from '@iacta/games/test-kit';
 import type { Summary } from '@iacta/review';
 import { describe, expect, test } from 'vitest';
 import type { FinishedGame } from '../history/finished.ts';
@@ -60,7 +61,7 @@ describe.each(GAME_IDS)('the dice of %s', (id) => {
 });
 
 test('dice with other known faces, options or games have other names', async () => {
-  const [id, other] = GAME_IDS;
+  const [id, other] = [SOLO_GAME, SEALED_GAME];
   const note: DuplicateNote = { source: 'duplicate', seed: 4 };
   const options = { seats: 2, a: 1 };
   const names = [
@@ -75,11 +76,7 @@ test('dice with other known faces, options or games have other names', async () 
   expect(diceNameOf({ format: 1, game: id, rules: 1, options, entries: [] })).toBeNull();
 });
 
-const SOLO = (
-  await Promise.all(
-    GAME_IDS.map(async (id) => ((await loadRules(id)).facts.seatCounts.includes(1) ? [id] : [])),
-  )
-).flat();
+const SOLO = gamesWith(({ seatCounts }) => seatCounts.includes(1));
 
 test('several games can be played alone', () => expect(SOLO.length).toBeGreaterThan(1));
 
@@ -106,7 +103,7 @@ test.each(SOLO)('bots of every level play %s alone with the same dice', async (i
 });
 
 test('a bot that fails ends the field instead of spoiling it', async () => {
-  const rules = await loadRules(GAME_IDS[0]);
+  const rules = await loadRules(SOLO_GAME);
   const options = readOptions(rules.facts, { seats: 1 });
   if (!options.ok) throw new Error(options.refusal.code);
   const results: FieldResult[] = [];

@@ -1,5 +1,5 @@
 import { type Refusal, readRecord } from '@iacta/core';
-import { isGameId } from '@iacta/registry';
+import { isGameId } from '@iacta/games';
 import { loadGame } from '../../table/game.ts';
 import { coreRefusal } from '../../table/refusals.ts';
 import type { Talk } from '../../table/talk.ts';

@@ -1,4 +1,3 @@
-import { findInstalledBots, findInstalledJudges } from '@iacta/bots/installed';
 import { BotCache } from '@iacta/bots/levels';
 import type { Judge, Thought } from '@iacta/bots/search';
 import {
@@ -11,6 +10,7 @@ import {
   seedOf,
   view,
 } from '@iacta/core';
+import { loadBots, loadJudges } from '@iacta/games';
 import { hintBy } from '@iacta/review';
 import { type Change, LocalSession, type SessionSeat } from '@iacta/table/session';
 import type { Game } from '../../table/game.ts';
@@ -52,7 +52,7 @@ export class TerminalTable extends TableScreen {
     this.#botSeed = botSeed;
     const { rules } = game;
     const options = optionsOf(rules.facts, record.start);
-    this.#bots = new BotCache({ rules, options, find: findInstalledBots });
+    this.#bots = new BotCache({ rules, options, find: loadBots });
     this.session = this.#open(record);
     this.#story = this.session.state.steps.flatMap(({ events }) => events);
     this.session.subscribe((_, change) => this.#follow(change));
@@ -133,7 +133,7 @@ export class TerminalTable extends TableScreen {
 
   async #judged(seen: Position, seat: number): Promise<Thought | null> {
     const { rules } = this.game;
-    const found = await findInstalledJudges(rules.facts.id);
+    const found = await loadJudges(rules.facts.id);
     if (!found) return null;
     this.#judge ??= found.judges.judge(optionsOf(rules.facts, this.record.start));
     return hintBy(rules, await this.#judge, seen, seat);

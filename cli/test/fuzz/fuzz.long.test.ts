@@ -19,7 +19,7 @@ import {
   type Step,
   seatsIn,
 } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { GAME_IDS, loadRules } from '@iacta/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Engine } from '../../engine/engine.ts';
 import { damaged, junk } from './junk.ts';

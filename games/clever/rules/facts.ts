@@ -20,7 +20,7 @@ export const REFUSALS = [
 ] as const;
 export type CleverRefusal = (typeof REFUSALS)[number];
 
-export const PARTS = ['yellow', 'blue', 'green', 'orange', 'pink', 'foxes'] as const;
+const PARTS = ['yellow', 'blue', 'green', 'orange', 'pink', 'foxes'] as const;
 
 /** The highest total of each solo band but the last (C-25). Here, because every page loads the facts but not the sheet. */
 export const BAND_LIMITS: readonly number[] = [139, 159, 179, 199, 219, 239, 259, 280];

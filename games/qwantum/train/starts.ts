@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { playGame } from '@iacta/bots/arena';
 import { POLICIES } from '@iacta/bots/calibration';
-import { findInstalledBots } from '@iacta/bots/installed';
 import { seatBot } from '@iacta/bots/levels';
 import type { Bot } from '@iacta/bots/search';
 import { keyedStream, type Options, type Position, readOptions } from '@iacta/core';
@@ -47,7 +46,12 @@ async function botOf(policy: (typeof POLICIES)[number], options: Options): Promi
     );
     return (view, seat, below) => all[below(all.length)](view, seat, below);
   }
-  const bot = await seatBot(policy, { rules, options, find: findInstalledBots, effort: EFFORT });
+  const bot = await seatBot(policy, {
+    rules,
+    options,
+    find: () => import('../bot/index.ts'),
+    effort: EFFORT,
+  });
   if (!bot) throw new Error(`no bot ${policy}`);
   return bot;
 }

@@ -1,4 +1,3 @@
-import { findInstalledBots } from '@iacta/bots/installed';
 import { seatBot } from '@iacta/bots/levels';
 import { type Position, randomStream, readOptions, view } from '@iacta/core';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +10,7 @@ import { setUp } from './table.ts';
 const SEATS = 3;
 const options = readOptions(rules.facts, { seats: SEATS });
 if (!options.ok) throw new Error('Zocken is played by three');
-const bot = await seatBot('best', { rules, options: options.value, find: findInstalledBots });
+const bot = await seatBot('best', { rules, options: options.value, find: () => import('../bot/index.ts') });
 if (!bot) throw new Error('Zocken has no best bot');
 const ask = (position: Position, seat: number) => bot(view(rules, position, seat), seat, randomStream(1));
 const asked = (strip: string) => setUp({ phase: 'wager', strip, seats: SEATS });

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { loadRules } from '@iacta/games';
+import { SEALED_GAME } from '@iacta/games/test-kit';
 import { problemsOf, type Report, runAll } from './run.ts';
 
 // npm run adversary -- [--json] [--trials N]: one malicious server for each attack against the real client library.
 const { values } = parseArgs({
   options: { json: { type: 'boolean', default: false }, trials: { type: 'string', default: '50' } },
 });
-const rules = await loadRules(GAME_IDS[GAME_IDS.length - 1]);
+const rules = await loadRules(SEALED_GAME);
 const report = await runAll(rules, Number(values.trials));
 process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : table(report));
 const problems = problemsOf(report);

@@ -1,5 +1,5 @@
 import type { Language } from '@iacta/core';
-import { isGameId } from '@iacta/registry';
+import { isGameId } from '@iacta/games';
 import { titleOf } from '../../lib/cards.ts';
 
 /** What the game of a kept seat is called; one that this page does not know, by its id. */
