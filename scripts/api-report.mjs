@@ -11,7 +11,7 @@ export const REPORTS = join(root, 'docs/api');
 
 /** The packages that can be installed: those that are built when they are packed. */
 function publicPackages() {
-  return ['core', 'table', 'bots', 'review', 'online', ...globSync('games/*', { cwd: root }).sort()]
+  return ['core', 'table', 'bots', 'review', 'online', ...globSync('games/*/', { cwd: root }).sort()]
     .map((folder) => ({ folder, ...JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) }))
     .filter(({ private: isPrivate }) => isPrivate !== true);
 }

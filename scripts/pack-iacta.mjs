@@ -57,7 +57,8 @@ function compile() {
 function compiledExports(exports) {
   const entries = Object.entries(exports).flatMap(([key, to]) => {
     if (typeof to === 'string') return [[key, to]];
-    if (NOT_SHIPPED.test(dirname(to.source)) || /(^|\/)(board|test-kit)\b/.test(to.source)) return [];
+    if (NOT_SHIPPED.test(dirname(to.source)) || /(^|\/)(board|test-kit|pages|pictures)\b/.test(to.source))
+      return [];
     return [[key, to.source.replace(/\.ts$/, '.js')]];
   });
   return Object.fromEntries(entries);
@@ -66,7 +67,9 @@ function compiledExports(exports) {
 function bundle(folder) {
   const { name, version, license, exports } = manifestOf(folder);
   const at = join(target, 'node_modules', name);
-  cpSync(join(out, folder), at, { recursive: true });
+  // games/ holds its own files and a package for each game.
+  const others = folders.filter((other) => other !== folder).map((other) => join(out, other));
+  cpSync(join(out, folder), at, { recursive: true, filter: (from) => !others.includes(from) });
   const manifest = { name, version, license, type: 'module', exports: compiledExports(exports) };
   writeFileSync(join(at, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

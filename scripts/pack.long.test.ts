@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 // What a user of the packages gets: JavaScript and declarations, usable without this repository's settings.
 const root = join(import.meta.dirname, '..');
 const user = mkdtempSync(join(tmpdir(), 'iacta-user-'));
-const folders = ['core', 'bots', 'table', 'review', 'online', ...globSync('games/*', { cwd: root })];
+const folders = ['core', 'bots', 'table', 'review', 'online', ...globSync('games/*/', { cwd: root })];
 afterAll(() => rmSync(user, { recursive: true }));
 
 type Manifest = { name: string; exports: Record<string, string | { source: string; default?: string }> };

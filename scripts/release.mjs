@@ -2,7 +2,7 @@
 // every package with a list of what is in it (SBOM, CycloneDX), commits and tags. Nothing is pushed or published: that
 // is one command each, which is printed at the end. --checked: npm test has been run on this very commit.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +42,7 @@ function withVersion(manifest, version) {
 /** Sets the version in every manifest and in the lock file. */
 function setVersion(root, version) {
   const { workspaces } = readJson(join(root, 'package.json'));
-  const folders = ['.', ...globSync(workspaces, { cwd: root })];
+  const folders = ['.', ...foldersOf(root, workspaces)];
   for (const folder of folders) {
     const file = join(root, folder, 'package.json');
     writeJson(file, withVersion(readJson(file), version));
@@ -55,6 +55,11 @@ function setVersion(root, version) {
     if (lock.packages[key]) lock.packages[key] = withVersion(lock.packages[key], version);
   }
   writeJson(file, lock);
+}
+
+/** The folders of the workspaces: games/ has files beside them. */
+function foldersOf(root, workspaces) {
+  return globSync(workspaces, { cwd: root }).filter((each) => existsSync(join(root, each, 'package.json')));
 }
 
 function readJson(file) {
@@ -96,7 +101,7 @@ function sbomArgs() {
 /** The libraries: every workspace that is not private. */
 function packedFolders(root) {
   const { workspaces } = readJson(join(root, 'package.json'));
-  return globSync(workspaces, { cwd: root }).filter(
+  return foldersOf(root, workspaces).filter(
     (folder) => readJson(join(root, folder, 'package.json')).private !== true,
   );
 }
