@@ -3,6 +3,7 @@ import { type Body, commitment } from '@iacta/table/log';
 import { HonestTable } from '@iacta/table/test-kit';
 import { GUISES } from './guises.ts';
 import { LASTING } from './lasting.ts';
+import { PAGES } from './pages.ts';
 import { type Attack, type Deed, likes, thrown } from './steered.ts';
 import { TURN_CLOCK } from './turn-clock.ts';
 import type { Device, World } from './world.ts';
@@ -440,4 +441,4 @@ function secretOf(world: World): string {
   return last.type === 'roll' ? last.secret : '';
 }
 
-export const ATTACKS: readonly Attack[] = [...attacks, ...LASTING, ...GUISES, ...TURN_CLOCK];
+export const ATTACKS: readonly Attack[] = [...attacks, ...LASTING, ...GUISES, ...TURN_CLOCK, ...PAGES];

@@ -37,7 +37,7 @@ export function against(rules: Rules, { name, play }: Attack, trials: number, se
     const world = new World(rules, seed + trial);
     for (let i = 0; i < BEFORE; i++) world.rollHonestly();
     world.toRoll();
-    const honest = world.devices.map((device) => device.happenings.length);
+    const honest = new Map(world.devices.map((device) => [device, device.happenings.length]));
     const deed = play(world);
     line.tried++;
     if (!deed?.manipulated) continue;
@@ -45,7 +45,7 @@ export function against(rules: Rules, { name, play }: Attack, trials: number, se
     let isChecked = false;
     for (const victim of deed.victims) {
       const alarms = victim.happenings
-        .slice(honest[victim.seat])
+        .slice(honest.get(victim) ?? 0)
         .flatMap(({ kind }) => (['broken', 'rewritten', 'foreign'].includes(kind) ? [kind] : []));
       // A device that refuses to follow shows no such roll: what it showed before was honest.
       const refused = alarms.includes('broken') || alarms.includes('rewritten');

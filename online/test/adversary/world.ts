@@ -31,7 +31,7 @@ export class Device {
   readonly seat: number;
   readonly #world: World;
   readonly #diceKey: Uint8Array;
-  #memory: Memory = memoryForNow();
+  #memory: Memory;
   readonly happenings: Happening[] = [];
   /** What this device has sent, as the server got it. */
   commits = new Map<string, string>();
@@ -39,11 +39,17 @@ export class Device {
   client!: TableClient;
   #socket!: SocketLike;
 
-  constructor(world: World, seat: number, diceKey: Uint8Array) {
+  constructor(world: World, seat: number, diceKey: Uint8Array, memory = memoryForNow()) {
     this.#world = world;
     this.seat = seat;
     this.#diceKey = diceKey;
+    this.#memory = memory;
     this.load();
+  }
+
+  /** Another page or program at the same seat, with what `memoryOf` makes of this one's memory. */
+  twin(memoryOf: (memory: Memory) => Memory): Device {
+    return new Device(this.#world, this.seat, this.#diceKey, memoryOf(this.#memory));
   }
 
   /** The page is loaded, or loaded again: what it keeps stays, the rest is gone. */
