@@ -44,7 +44,6 @@ export class OnlineTable extends TableScreen {
       url: socket,
       table,
       rules: game.rules,
-      diceKey: seat?.diceKey ?? new Uint8Array(32),
       ...(seat === null ? {} : { key: seat.key, memory: seat }),
       on: (happening) => this.#follow(happening),
     });

@@ -23,8 +23,6 @@ export interface ClientOptions {
   readonly table: string;
   /** Without one: as a spectator. */
   readonly key?: string;
-  /** Random bytes that stay on this device: its nonces are made of them. */
-  readonly diceKey: Uint8Array;
   readonly rules: Rules;
   /** Where it is kept what this device knows of its tables; without one, for as long as the program runs. */
   readonly memory?: Memory;
@@ -67,12 +65,7 @@ export class TableClient {
       isReady: () => this.#ready,
       send: (action) => this.#connection.send(action),
     });
-    this.#mirror = new Mirror(
-      options.rules,
-      options.diceKey,
-      options.table,
-      options.memory ?? memoryForNow(),
-    );
+    this.#mirror = new Mirror(options.rules, options.table, options.memory ?? memoryForNow());
     this.#dice = new DicePart(this.#mirror, (request) => this.#connection.send(request));
     this.#connection = new Connection({
       url: options.url,

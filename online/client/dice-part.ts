@@ -1,7 +1,7 @@
 import type { Request } from '../wire/index.ts';
 import type { Mirror } from './mirror.ts';
 
-/** This device's part in the next roll: its commitment, and its nonce once the log has fixed who takes part. */
+/** This device's part in the next roll: its commitment, and its nonces once the log has fixed who takes part. */
 export class DicePart {
   readonly #mirror: Mirror;
   readonly #send: (request: Request) => void;
@@ -24,7 +24,7 @@ export class DicePart {
     const reveal = this.#mirror.reveal();
     if (reveal && reveal.promise !== this.#revealed) {
       this.#revealed = reveal.promise;
-      this.#send({ type: 'reveal', ...reveal });
+      for (const nonce of reveal.nonces) this.#send({ type: 'reveal', promise: reveal.promise, nonce });
     }
   }
 

@@ -1,5 +1,5 @@
 import { type GameEvent, type Position, type Rules, type Step, view } from '@iacta/core';
-import { commitOf } from '@iacta/table/dice';
+import { commitOf, hashOfThrow, nonceFor } from '@iacta/table/dice';
 import {
   apply,
   type Body,
@@ -8,15 +8,18 @@ import {
   hashOfName,
   type LogState,
   owing,
+  type Pending,
+  type RollFact,
   type TableState,
   tableState,
   toArray,
   unmask,
 } from '@iacta/table/log';
+import { randomHex } from '../random/index.ts';
 import type { ReplyOf } from '../wire/index.ts';
 import { type Known, type Memory, nothingKnown } from './memory.ts';
 import { OwnName } from './own-name.ts';
-import { type Device, type DeviceVerdict, judge, nonceOf, takesPart } from './verdict.ts';
+import { type DeviceVerdict, judge, type Reveal } from './verdict.ts';
 
 /** What the log has grown by: an entry, another seat's sealed answer, or (null) all that was not known before. */
 export type NewBody = Body | 'sealed' | null;
@@ -60,13 +63,15 @@ export interface JudgedRoll {
   readonly people: readonly number[];
 }
 
-/** How many throws a device remembers having revealed for: those of one roll are all it needs. */
-const REVEALED_KEPT = 20;
+const KEY_BYTES = 32;
 
 /** The table as this device knows it: it folds the log entry by entry and believes nothing that does not follow. */
 export class Mirror {
   readonly #rules: Rules;
-  readonly #diceKey: Uint8Array;
+  /** From which the nonces are made. Only this object has it: two pages never have one contribution. */
+  #diceKey = randomHex(KEY_BYTES);
+  /** Stored from here; only these are dropped again, since another page may need its own. */
+  #revealed: readonly Reveal[] = [];
   readonly #table: string;
   readonly #memory: Memory;
   #known: Known;
@@ -74,8 +79,6 @@ export class Mirror {
   #names = new Map<number, string>();
   #hostSeat: number | null = null;
   #rematch = false;
-  /** Throws that this device has followed before their roll came. */
-  #followed: (thrown: number) => boolean = () => false;
   #ownName: OwnName;
   readonly #verdicts = new Map<number, DeviceVerdict>();
   seat = -1;
@@ -86,9 +89,8 @@ export class Mirror {
   position: Position | null = null;
   owing: readonly number[] = [];
 
-  constructor(rules: Rules, diceKey: Uint8Array, table: string, memory: Memory) {
+  constructor(rules: Rules, table: string, memory: Memory) {
     this.#rules = rules;
-    this.#diceKey = diceKey;
     this.#table = table;
     this.#memory = memory;
     this.#known = memory.load(table) ?? nothingKnown();
@@ -148,19 +150,14 @@ export class Mirror {
       if ('body' in entry && entry.body.type === 'renew' && entry.body.why === 'restore') restored = true;
     }
     if (log.table !== this.#table) return { kind: 'broken', why: 'entry' };
-    if (!isKnown) return { kind: 'rewritten', known, offered: log.seq, restored };
+    if (!isKnown || this.#isContradicted(log))
+      return { kind: 'rewritten', known, offered: log.seq, restored };
     this.#log = log;
     Object.assign(this, { seat, host, code });
     this.#hostSeat = hostSeat;
     this.#rematch = rematch;
     this.#names = new Map();
     for (const name of names) this.#addName(name, entries[name.seq]);
-    // A device that comes for the first time can vouch for nothing that was before.
-    if (known.seq < 0) this.#known = { ...this.#known, since: log.seq };
-    // A throw that still waits for our nonce is followed from here on.
-    const pending = known.seq < 0 ? undefined : log.dice?.pending?.seq;
-    const { since } = this.#known;
-    this.#followed = (thrown) => thrown === pending || (thrown > since && thrown <= known.seq);
     this.#noteSeat();
     for (const [seq, entry] of entries.entries()) {
       if (seq > known.seq && known.seq >= 0 && 'body' in entry)
@@ -174,8 +171,10 @@ export class Mirror {
   /** The player believes the server and not what this device knew: from here on it follows the other history. */
   accept(): void {
     this.#known = nothingKnown();
+    this.#diceKey = randomHex(KEY_BYTES);
     this.#ownName = new OwnName(this.#known);
     this.#memory.save(this.#table, this.#known);
+    for (const reveal of this.#memory.reveals(this.#table)) this.#memory.dropReveal(this.#table, reveal);
     this.#log = emptyLog(this.#rules);
     this.#verdicts.clear();
   }
@@ -188,6 +187,9 @@ export class Mirror {
     const applied = apply(unmasked.state, entry);
     if (!applied.ok) return { kind: 'broken', why: 'entry' };
     if (applied.state.head !== head) return { kind: 'broken', why: 'chain' };
+    const isThrow = 'body' in entry && entry.body.type === 'throw';
+    if (isThrow && this.#isContradicted(applied.state))
+      return { kind: 'rewritten', known: this.#known, offered: seq, restored: false };
     this.#log = applied.state;
     if (name) this.#addName(name, name.seq === seq ? entry : undefined);
     if (hostSeat !== undefined) this.#hostSeat = hostSeat;
@@ -196,10 +198,6 @@ export class Mirror {
     if (body) this.#ownName.see(seq, body, this.#isOwn);
     const isRoll = body?.type === 'roll' || body?.type === 'typed' || body?.type === 'drawn';
     const roll = isRoll ? this.#judgeLatest() : null;
-    if (body?.type === 'throw') {
-      const before = this.#followed;
-      this.#followed = (thrown) => thrown === seq || before(thrown);
-    }
     this.#remember();
     return { kind: 'grown', body: body ?? 'sealed', events: applied.events, roll };
   }
@@ -233,25 +231,63 @@ export class Mirror {
     if (daily || dice?.format !== 2 || dice.pending || phase !== 'playing') return null;
     if (seats[this.seat]?.who !== 'person') return null;
     const at = { table, roll: dice.roll, promise: dice.promise };
-    const nonce = nonceOf(this.#device, at);
-    return { promise: dice.promise, commit: commitOf(at, { seat: this.seat, nonce }) };
+    const share = { seat: this.seat, nonce: nonceFor(this.#diceKey, at) };
+    return { promise: dice.promise, commit: commitOf(at, share) };
   }
 
   /**
-   * This device's nonce, when a throw with its commitment is in the log: never before, since a server that
-   * knew it could choose who else takes part. The device remembers first that it has revealed.
+   * This device's nonces, when a throw with its commitment is in the log: never before, since a server that knew one
+   * could choose who else takes part. The device remembers first for which throw it reveals. What a page that is
+   * gone has revealed for the same throw is sent again.
    */
-  reveal(): { readonly promise: string; readonly nonce: string } | null {
+  reveal(): { readonly promise: string; readonly nonces: readonly string[] } | null {
     const { dice, table } = this.#log;
     if (!dice?.pending) return null;
-    const at = { table, roll: dice.roll, promise: dice.promise };
-    if (!takesPart(this.#device, at, dice.pending)) return null;
-    const { seq } = dice.pending;
-    if (!this.#known.revealed.includes(seq)) {
-      this.#known = { ...this.#known, revealed: [...this.#known.revealed, seq].slice(-REVEALED_KEPT) };
-      this.#remember();
+    const { roll, promise, pending } = dice;
+    const thrown = hashOfThrow({ table, roll, promise }, pending.commits);
+    const nonce = this.#nonceIn(pending, promise, roll);
+    const kept = this.#memory.reveals(table).filter((each) => each.thrown === thrown);
+    if (nonce === null) return kept.length > 0 ? { promise, nonces: kept.map((each) => each.nonce) } : null;
+    if (!kept.some((each) => each.nonce === nonce)) {
+      const commit = commitOf({ table, roll, promise }, { seat: this.seat, nonce });
+      this.#store({ roll, promise, thrown, commit, nonce });
     }
-    return { promise: dice.promise, nonce: nonceOf(this.#device, at) };
+    return { promise, nonces: [nonce] };
+  }
+
+  /** This page's own nonce, where its commitment is among those of a throw. */
+  #nonceIn({ commits }: Pending, promise: string, roll: number): string | null {
+    const at = { table: this.#table, roll, promise };
+    const nonce = nonceFor(this.#diceKey, at);
+    const { seat } = this;
+    const own = seat < 0 ? null : commitOf(at, { seat, nonce });
+    return commits.some((each) => each.seat === seat && each.commit === own) ? nonce : null;
+  }
+
+  /** Of rolls before the latest one nothing more can be asked. */
+  #store(reveal: Reveal): void {
+    const isOver = ({ roll }: Reveal) => roll < reveal.roll - 1;
+    for (const each of this.#revealed.filter(isOver)) this.#memory.dropReveal(this.#table, each);
+    this.#revealed = [...this.#revealed.filter((each) => !isOver(each)), reveal];
+    this.#memory.addReveal(this.#table, reveal);
+  }
+
+  /** Whether a log has another throw for a promise than the one for which this device, on any page, has revealed. */
+  #isContradicted({ table, dice }: LogState): boolean {
+    const reveals = dice ? this.#memory.reveals(this.#table) : [];
+    if (!dice || reveals.length === 0) return false;
+    const differs = (promise: string, roll: number, pending: Pending | null) => {
+      const own = pending ? reveals.filter((each) => each.promise === promise) : [];
+      if (!pending || own.length === 0) return false;
+      const thrown = hashOfThrow({ table, roll, promise }, pending.commits);
+      return own.some((each) => each.thrown !== thrown);
+    };
+    const rolls = toArray(dice.rolls);
+    return (
+      differs(dice.promise, dice.roll, dice.pending) ||
+      dice.attempts.some(({ promise, roll, thrown }) => differs(promise, roll, thrown)) ||
+      rolls.some(({ promise, roll, thrown }) => differs(promise, roll, thrown))
+    );
   }
 
   /** The player asks for something or agrees to it from this device. */
@@ -274,26 +310,24 @@ export class Mirror {
     this.#remember();
   }
 
-  get #device(): Device {
-    return { diceKey: this.#diceKey, epoch: this.#known.epoch, seat: this.seat };
-  }
-
   #judgeLatest(): { number: number; verdict: DeviceVerdict } | null {
     const fact = this.#log.dice?.rolls?.value;
     if (!fact) return null;
-    const verdict = judge(this.#log, fact, this.#device, {
-      followed: this.#followed,
-      revealed: (thrown) => this.#known.revealed.includes(thrown),
-      doubtful: this.#ownName.foreign.length > 0,
-    });
+    const verdict = this.#judge(fact, this.#ownName.foreign.length > 0, this.#memory.reveals(this.#table));
     this.#verdicts.set(fact.seq, verdict);
     return { number: fact.roll, verdict };
+  }
+
+  #judge(fact: RollFact, doubtful: boolean, reveals: readonly Reveal[]): DeviceVerdict {
+    const isOwn = (pending: Pending, promise: string) => this.#nonceIn(pending, promise, fact.roll) !== null;
+    return judge(this.#log, fact, { isOwn, reveals, doubtful });
   }
 
   /** What this page or an earlier one has said of a roll stays; the others are judged by what the device remembers. */
   #judgeAll(): void {
     const [first] = this.#ownName.foreign;
     const { verdicts } = this.#known;
+    const reveals = this.#memory.reveals(this.#table);
     for (const fact of toArray(this.#log.dice?.rolls ?? null)) {
       if (this.#verdicts.has(fact.seq)) continue;
       const before = verdicts[fact.seq];
@@ -301,11 +335,7 @@ export class Mirror {
         this.#verdicts.set(fact.seq, before);
         continue;
       }
-      const verdict = judge(this.#log, fact, this.#device, {
-        followed: this.#followed,
-        revealed: (thrown) => this.#known.revealed.includes(thrown),
-        doubtful: first !== undefined && first < fact.seq,
-      });
+      const verdict = this.#judge(fact, first !== undefined && first < fact.seq, reveals);
       this.#verdicts.set(fact.seq, verdict);
     }
   }

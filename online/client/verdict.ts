@@ -1,5 +1,5 @@
-import { commitOf, nonceFor } from '@iacta/table/dice';
-import type { Attempt, LogState, Pending, RollFact } from '@iacta/table/log';
+import { hashOfThrow } from '@iacta/table/dice';
+import type { LogState, Pending, RollFact } from '@iacta/table/log';
 
 /**
  * What a device can say of a roll.
@@ -9,9 +9,8 @@ import type { Attempt, LogState, Pending, RollFact } from '@iacta/table/log';
  * `typed`: a player typed what physical dice show.
  * `daily`: it is one of the dice of the day, which are the same for everyone: proven when the day's secret is published.
  * `old`: of format 1, in which the server could choose among the contributions it had.
- * `repeated`: an earlier throw for it came to nothing after this device had revealed its contribution.
- * `unproven`: its contribution was used although this device never followed the throw: it has leaked, or what the
- *   device remembered is lost.
+ * `repeated`: this device has revealed its contribution for another throw of the same roll.
+ * `unproven`: its contribution was used although it never revealed it for this throw: it has leaked.
  * `doubtful`: something was agreed to in this seat's name that did not come from this device.
  */
 export const VERDICTS = [
@@ -27,51 +26,36 @@ export const VERDICTS = [
 ] as const;
 export type DeviceVerdict = (typeof VERDICTS)[number];
 
-/** This device's part in the dice of a table. */
-export interface Device {
-  readonly diceKey: Uint8Array;
-  readonly epoch: number;
-  readonly seat: number;
+/** A contribution that was given to one throw. It is stored before it is sent. */
+export interface Reveal {
+  readonly roll: number;
+  readonly promise: string;
+  /** The throw, by its hash. */
+  readonly thrown: string;
+  /** The commitment; no other reveal has it. */
+  readonly commit: string;
+  readonly nonce: string;
 }
 
-export function nonceOf(
-  { diceKey, epoch }: Device,
-  at: { readonly table: string; readonly roll: number; readonly promise: string },
-): string {
-  return nonceFor(diceKey, at, epoch);
+/** What is known of a roll beside the log. */
+export interface Knowledge {
+  /** Whether a commitment of a throw is this page's own. */
+  readonly isOwn: (pending: Pending, promise: string) => boolean;
+  /** What this device has revealed at the table, on any of its pages. */
+  readonly reveals: readonly Reveal[];
+  readonly doubtful: boolean;
 }
 
-/** Whether a device's own commitment is among those of a throw. */
-export function takesPart(
-  device: Device,
-  at: { readonly table: string; readonly roll: number; readonly promise: string },
-  { commits }: Pending,
-): boolean {
-  if (device.seat < 0) return false;
-  const own = commitOf(at, { seat: device.seat, nonce: nonceOf(device, at) });
-  return commits.some(({ seat, commit }) => seat === device.seat && commit === own);
-}
-
-/** `followed`: whether the device knew a throw before its roll; `revealed`: whether it revealed its nonce for it. */
-export function judge(
-  { table }: LogState,
-  fact: RollFact,
-  device: Device,
-  knowledge: {
-    readonly followed: (thrown: number) => boolean;
-    readonly revealed: (thrown: number) => boolean;
-    readonly doubtful: boolean;
-  },
-): DeviceVerdict {
+export function judge({ table }: LogState, fact: RollFact, knowledge: Knowledge): DeviceVerdict {
   if (fact.typed) return 'typed';
   if (fact.daily) return 'daily';
   if (fact.format === 1 || !fact.thrown) return 'old';
   if (fact.by.length === 0) return 'server-only';
-  const at = { table, roll: fact.roll, promise: fact.promise };
-  if (!takesPart(device, at, fact.thrown)) return 'without-me';
-  if (!knowledge.followed(fact.thrown.seq)) return 'unproven';
-  const isRepeated = ({ promise, thrown }: Attempt) =>
-    takesPart(device, { ...at, promise }, thrown) && knowledge.revealed(thrown.seq);
-  if (fact.attempts.some(isRepeated)) return 'repeated';
+  const { roll, promise } = fact;
+  const thrown = hashOfThrow({ table, roll, promise }, fact.thrown.commits);
+  const ofRoll = knowledge.reveals.filter((each) => each.roll === roll);
+  const own = ofRoll.filter((each) => each.thrown === thrown);
+  if (own.length === 0) return knowledge.isOwn(fact.thrown, promise) ? 'unproven' : 'without-me';
+  if (own.length < ofRoll.length) return 'repeated';
   return knowledge.doubtful ? 'doubtful' : 'checked';
 }

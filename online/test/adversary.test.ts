@@ -37,3 +37,51 @@ describe('a malicious server', () => {
     expect(report.control.rolls).toBeGreaterThan(100);
   });
 });
+
+describe('an honest server and a device that was interrupted', () => {
+  test.each(['stored', 'revealed'])('the same throw is revealed again when it was only %s', (when) => {
+    const world = new World(rules, 3);
+    world.toRoll();
+    const [tab] = world.devices;
+    world.write(world.throwOf());
+    if (when === 'stored') tab.nonces.clear();
+    const before = new Map(tab.nonces);
+    tab.load();
+    expect(tab.nonces.get(world.promise)).toMatch(/^[0-9a-f]{32}$/);
+    for (const [promise, nonce] of before) expect(tab.nonces.get(promise)).toBe(nonce);
+    const { roll } = world;
+    world.write(world.table.rollOf(world.shares()));
+    for (const device of world.devices) expect(device.verdict(roll)).toBe('checked');
+    expect(world.devices.flatMap(({ alarms }) => alarms)).toEqual([]);
+  });
+
+  test('a page that is loaded again before the throw takes part with a new contribution', () => {
+    const world = new World(rules, 4);
+    world.toRoll();
+    const [tab] = world.devices;
+    const before = tab.commits.get(world.promise);
+    tab.load();
+    expect(tab.commits.get(world.promise)).not.toBe(before);
+    const { roll } = world;
+    world.rollHonestly();
+    for (const device of world.devices) expect(device.verdict(roll)).toBe('checked');
+  });
+
+  test('two tabs of one device check every roll, whichever is loaded again', () => {
+    const world = new World(rules, 5);
+    const twin = world.devices[0].twin((memory) => memory);
+    const pages = [...world.devices, twin];
+    for (let i = 0; i < 12; i++) {
+      world.toRoll();
+      twin.reconnect();
+      const { roll } = world;
+      world.table.add(world.throwOf(pages));
+      world.tell(world.table, pages);
+      if (i % 3 === 1) pages[i % 2 === 0 ? 0 : 3].load();
+      world.table.add(world.table.rollOf(world.shares(pages)));
+      world.tell(world.table, pages);
+      for (const device of pages) expect(device.verdict(roll)).toBe('checked');
+    }
+    expect(pages.flatMap(({ alarms }) => alarms)).toEqual([]);
+  });
+});

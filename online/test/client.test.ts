@@ -70,7 +70,6 @@ beforeEach(() => {
     url: 'ws://table',
     table: TABLE,
     key: 'k'.repeat(22),
-    diceKey: new Uint8Array(32),
     rules,
     jitter: () => jitter,
     on: (happening) => heard.push(happening),

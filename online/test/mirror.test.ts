@@ -14,7 +14,6 @@ const read = readOptions(rules.facts, { seats: 2 });
 if (!read.ok) throw new Error('two');
 const options = read.value as Options;
 const TABLE = '0123456789abcdef'.repeat(2);
-const diceKey = new Uint8Array(32).fill(3);
 
 let table: HonestTable;
 let memory: Memory;
@@ -24,7 +23,7 @@ const isAtRoll = ({ position }: HonestTable) => rules.dice(position) !== null;
 beforeEach(() => {
   table = HonestTable.started(rules, options, randomStream(2)).until(isAtRoll);
   memory = memoryForNow();
-  mirror = new Mirror(rules, diceKey, TABLE, memory);
+  mirror = new Mirror(rules, TABLE, memory);
 });
 
 function welcome(of = table, to = mirror): Mirrored {
@@ -62,7 +61,7 @@ function throwWithDevice(others: readonly Share[] = table.shares([1])): Share[] 
   tell({ ...thrown, commits });
   const revealed = mirror.reveal();
   if (!revealed) throw new Error('not revealed');
-  return [{ seat: 0, nonce: revealed.nonce }, ...others];
+  return [{ seat: 0, nonce: revealed.nonces[0] }, ...others];
 }
 
 const verdictOf = (mirrored: Mirrored) =>
@@ -161,20 +160,20 @@ describe('a nonce is revealed', () => {
 
   test('after the device has remembered the throw', () => {
     welcome();
-    throwWithDevice();
+    const [own] = throwWithDevice();
     const known = memory.load(TABLE)!;
     expect(known.head).toBe(table.state.head);
-    expect(known.revealed).toEqual([table.state.seq]);
+    expect(memory.reveals(TABLE)).toMatchObject([{ roll: table.state.dice!.roll, nonce: own.nonce }]);
   });
 
   test('again after a reload, and the roll is checked still', () => {
     welcome();
     const shares = throwWithDevice();
-    mirror = new Mirror(rules, diceKey, TABLE, memory);
+    mirror = new Mirror(rules, TABLE, memory);
     welcome();
-    expect(mirror.reveal()?.nonce).toBe(shares[0].nonce);
+    expect(mirror.reveal()?.nonces).toEqual([shares[0].nonce]);
     expect(verdictOf(tell(table.rollOf(shares)))).toBe('checked');
-    mirror = new Mirror(rules, diceKey, TABLE, memory);
+    mirror = new Mirror(rules, TABLE, memory);
     welcome();
     expect(mirror.rolls().at(-1)?.verdict).toBe('checked');
   });
@@ -185,9 +184,8 @@ describe('a nonce is revealed', () => {
     const others = table.shares([1]);
     const thrown = table.throwOf(others);
     table.add({ ...thrown, commits: [{ seat: 0, commit: own.commit }, ...thrown.commits] });
-    mirror = new Mirror(rules, diceKey, TABLE, memory);
     welcome();
-    const { nonce } = mirror.reveal()!;
+    const [nonce] = mirror.reveal()!.nonces;
     expect(verdictOf(tell(table.rollOf([{ seat: 0, nonce }, ...others])))).toBe('checked');
   });
 
@@ -209,7 +207,7 @@ describe('what a device knows', () => {
   test('is extended, also after a reload', () => {
     welcome();
     table.step().until(isAtRoll).step();
-    mirror = new Mirror(rules, diceKey, TABLE, memory);
+    mirror = new Mirror(rules, TABLE, memory);
     expect(welcome()).toMatchObject({ kind: 'grown' });
     expect(mirror.rolls().map(({ verdict }) => verdict)).not.toContain('checked');
   });
@@ -218,7 +216,7 @@ describe('what a device knows', () => {
     table.step();
     welcome();
     const other = HonestTable.started(rules, options, randomStream(77)).until(isAtRoll).step().step();
-    mirror = new Mirror(rules, diceKey, TABLE, memory);
+    mirror = new Mirror(rules, TABLE, memory);
     expect(welcome(other)).toMatchObject({ kind: 'rewritten', restored: false });
     expect(mirror.seq).toBe(-1);
     const shorter = HonestTable.started(rules, options, randomStream(2)).until(isAtRoll);
@@ -235,28 +233,102 @@ describe('what a device knows', () => {
     expect(welcome(shorter)).toMatchObject({ kind: 'rewritten', restored: true });
   });
 
-  test('does not vouch for rolls before it came, nor for a contribution that it never saw fixed', () => {
+  test('does not vouch for rolls before it came', () => {
     welcome();
-    const own = mirror.commit()!;
-    const others = table.shares([1]);
-    const thrown = table.throwOf(others);
-    table.add({ ...thrown, commits: [{ seat: 0, commit: own.commit }, ...thrown.commits] });
-    // A copy of the device reveals the nonce, and this one does not know of it.
-    const copied = memoryForNow();
-    copied.save(TABLE, memory.load(TABLE)!);
-    const copy = new Mirror(rules, diceKey, TABLE, copied);
-    welcome(table, copy);
-    const { nonce } = copy.reveal()!;
-    table.add(table.rollOf([{ seat: 0, nonce }, ...others]));
-    mirror = new Mirror(rules, diceKey, TABLE, memory);
-    welcome();
-    expect(mirror.rolls().at(-1)?.verdict).toBe('unproven');
-    mirror = new Mirror(rules, diceKey, TABLE, memory);
-    welcome();
-    expect(mirror.rolls().at(-1)?.verdict).toBe('unproven');
-    const fresh = new Mirror(rules, diceKey, TABLE, memoryForNow());
+    tell(table.rollOf(throwWithDevice()));
+    const fresh = new Mirror(rules, TABLE, memoryForNow());
     welcome(table, fresh);
     expect(fresh.rolls().at(-1)?.verdict).toBe('without-me');
+  });
+
+  test('does not vouch for a contribution that it never gave to this throw, now or later', () => {
+    welcome();
+    // What was revealed is lost: as if a copy of the running program had revealed it.
+    const shares = throwWithDevice();
+    for (const reveal of memory.reveals(TABLE)) memory.dropReveal(TABLE, reveal);
+    expect(verdictOf(tell(table.rollOf(shares)))).toBe('unproven');
+    mirror = new Mirror(rules, TABLE, memory);
+    welcome();
+    expect(mirror.rolls().at(-1)?.verdict).toBe('unproven');
+  });
+});
+
+describe('several pages of one device', () => {
+  const throwOf = (...mirrors: Mirror[]) => ({
+    ...table.throwOf([]),
+    commits: mirrors.map((each) => ({ seat: 0, commit: each.commit()!.commit })),
+  });
+  /** Tells a page the latest entry of a history. */
+  const tellPage = (to: Mirror, of: HonestTable): Mirrored => {
+    const { seq, head } = of.state;
+    return to.entry({ type: 'entry', seq, head, entry: of.entries.at(-1)! });
+  };
+  const open = (of = memory): Mirror => {
+    const page = new Mirror(rules, TABLE, of);
+    welcome(table, page);
+    return page;
+  };
+
+  test('each have a contribution of their own, and all check the roll', () => {
+    const [one, two] = [open(), open()];
+    expect(one.commit()!.commit).not.toBe(two.commit()!.commit);
+    table.add(throwOf(one, two));
+    for (const page of [one, two]) tellPage(page, table);
+    const nonces = [one, two].flatMap((page) => page.reveal()!.nonces);
+    table.add(table.rollOf(nonces.map((nonce) => ({ seat: 0, nonce }))));
+    for (const page of [one, two]) expect(verdictOf(tellPage(page, table))).toBe('checked');
+    expect(open().rolls().at(-1)?.verdict).toBe('checked');
+  });
+
+  test('check it too where only one of them took part', () => {
+    const [one, two] = [open(), open()];
+    table.add(throwOf(one));
+    for (const page of [one, two]) tellPage(page, table);
+    expect(two.reveal()).toBeNull();
+    const [nonce] = one.reveal()!.nonces;
+    table.add(table.rollOf([{ seat: 0, nonce }]));
+    expect(verdictOf(tellPage(two, table))).toBe('checked');
+  });
+
+  test('reveal nothing for another throw of the same promise, and refuse to follow it', () => {
+    const [one, two] = [open(), open()];
+    const other = HonestTable.started(rules, options, randomStream(2)).until(isAtRoll);
+    table.add(throwOf(one));
+    tellPage(one, table);
+    expect(one.reveal()).not.toBeNull();
+    other.add(throwOf(two));
+    expect(tellPage(two, other)).toMatchObject({ kind: 'rewritten', restored: false });
+    expect(two.reveal()).toBeNull();
+    // Nor does a page that comes now, whatever else it has been told.
+    expect(welcome(other, new Mirror(rules, TABLE, memory))).toMatchObject({ kind: 'rewritten' });
+  });
+
+  test('know of each other’s earlier throws of a roll', () => {
+    const [one, two] = [open(), open()];
+    const { secret } = table;
+    const { roll } = table.state.dice!;
+    table.add(throwOf(one));
+    tellPage(one, table);
+    one.reveal();
+    table.add({ type: 'annul', at: 0, roll, secret, nonces: [null], next: table.promise() });
+    welcome(table, two);
+    table.add(throwOf(two));
+    tellPage(two, table);
+    const [nonce] = two.reveal()!.nonces;
+    table.add(table.rollOf([{ seat: 0, nonce }]));
+    expect(verdictOf(tellPage(two, table))).toBe('repeated');
+  });
+
+  test('have copied storage: a copy reveals for the throw that was stored, and for no other', () => {
+    const one = open();
+    table.add(throwOf(one));
+    tellPage(one, table);
+    const { nonces } = one.reveal()!;
+    const copy = memoryForNow();
+    for (const reveal of memory.reveals(TABLE)) copy.addReveal(TABLE, reveal);
+    expect(open(copy).reveal()?.nonces).toEqual(nonces);
+    const before = memoryForNow();
+    expect(open(before).reveal()).toBeNull();
   });
 });
 

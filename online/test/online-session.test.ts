@@ -106,7 +106,6 @@ beforeEach(() => {
     url: 'ws://table',
     table: TABLE,
     key: 'k'.repeat(22),
-    diceKey: new Uint8Array(32),
     rules,
     jitter: () => 0.5,
     connect: () => {

@@ -151,7 +151,6 @@ export class Party {
       table,
       key,
       rules: this.#rules,
-      diceKey: crypto.getRandomValues(new Uint8Array(32)),
       on,
     });
     const seated = client;

@@ -116,7 +116,6 @@ class FaultyGame {
       table: this.#table,
       key,
       rules: this.#rules,
-      diceKey: this.#chance.bytes(new Uint8Array(32)),
       connect: () => this.#connect(),
       jitter: () => 0.5,
       clock: this.#scheduler.clock(

@@ -11,7 +11,6 @@ import type { Chance } from './chance.ts';
 import type { World } from './world.ts';
 
 interface Device {
-  readonly diceKey: Uint8Array;
   readonly memory: Memory;
   client: TableClient | null;
 }
@@ -59,8 +58,7 @@ export class User {
   }
 
   #addDevice(): void {
-    const diceKey = this.#chance.bytes(new Uint8Array(32));
-    const device: Device = { diceKey, memory: memoryForNow(), client: null };
+    const device: Device = { memory: memoryForNow(), client: null };
     this.#devices.push(device);
     this.#open(device);
   }
@@ -74,7 +72,6 @@ export class User {
       table: this.table,
       ...(this.key === null ? {} : { key: this.key }),
       rules: this.#rules,
-      diceKey: device.diceKey,
       memory: device.memory,
       connect: () => this.#world.connect(),
       jitter: () => this.#chance.below(1000) / 1000,

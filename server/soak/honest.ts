@@ -90,7 +90,6 @@ export class HonestTable {
       table,
       key,
       rules: this.#rules,
-      diceKey: crypto.getRandomValues(new Uint8Array(32)),
       connect: () => webSocketFrom(address, this.#port) as unknown as SocketLike,
       on: (happening) => this.#notice(happening),
     });

@@ -61,7 +61,6 @@ async function playAcross(servers: readonly RunningServer[], game: 'zocken' | 'c
       table: String(table),
       key,
       rules,
-      diceKey: crypto.getRandomValues(new Uint8Array(32)),
       on: (happening) => {
         if (['broken', 'rewritten', 'foreign', 'turned-away'].includes(happening.kind))
           problems.push(JSON.stringify(happening));
@@ -137,7 +136,6 @@ describe.skipIf(missing !== null)('two processes with one database', () => {
       table: String(table),
       key,
       rules: await loadRules('zocken'),
-      diceKey: crypto.getRandomValues(new Uint8Array(32)),
     });
     await client.act({ type: 'start' });
     client.close();

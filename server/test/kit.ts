@@ -119,12 +119,11 @@ export class Guest {
   readonly verdicts: string[] = [];
   #waiting: { holds: () => boolean; resolve: () => void }[] = [];
 
-  constructor(port: number, options: Omit<ClientOptions, 'url' | 'diceKey' | 'on'>) {
+  constructor(port: number, options: Omit<ClientOptions, 'url' | 'on'>) {
     this.client = new TableClient({
       connect: (url) => this.#listen(new WebSocket(url)),
       ...options,
       url: `ws://${HOST}:${port}/api/socket`,
-      diceKey: crypto.getRandomValues(new Uint8Array(32)),
       jitter: () => 0,
       on: (happening) => {
         this.happenings.push(happening);

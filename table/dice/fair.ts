@@ -54,20 +54,24 @@ export function oldRoll(dice: Dice, { table, roll, secret, nonces }: OldThrow): 
 }
 
 /**
- * A device's nonce for a promise. It cannot be known without the device's dice key, which never leaves the
- * device; yet a page that is loaded again makes the same one. `epoch` counts how often the player has accepted
- * another history of this table: what was revealed in the old one is worth nothing in the new one.
+ * The nonce for a promise. The key is drawn by the page or program that plays, stays in its memory and is stored
+ * nowhere: no other tab, copy of the storage or later visit makes the same nonces.
  */
 export function nonceFor(
-  diceKey: Uint8Array,
+  key: string,
   at: { readonly table: string; readonly roll: number; readonly promise: string },
-  epoch: number,
 ): string {
-  const mac = hmacSha256(
-    bytesToHex(diceKey),
-    `iacta nonce 2\n${at.table}\n${at.roll}\n${at.promise}\n${epoch}\n`,
-  );
+  const mac = hmacSha256(key, `iacta nonce 3\n${at.table}\n${at.roll}\n${at.promise}\n`);
   return bytesToHex(mac.subarray(0, NONCE_BYTES));
+}
+
+/** A throw by all that its faces depend on, apart from what is still secret. */
+export function hashOfThrow(
+  at: { readonly table: string; readonly roll: number; readonly promise: string },
+  commits: readonly { readonly seat: number; readonly commit: string }[],
+): string {
+  const lines = commits.map(({ seat, commit }) => `${seat} ${commit}\n`).join('');
+  return sha256(`iacta throw 1\n${at.table}\n${at.roll}\n${at.promise}\n${lines}`);
 }
 
 /** An endless stream of bytes: HMAC-SHA-256 over the throw and the number of the block. */

@@ -2,6 +2,7 @@ export {
   commitOf,
   fairRoll,
   hashOfSecret,
+  hashOfThrow,
   NONCE_BYTES,
   nonceFor,
   type OldThrow,

@@ -6,6 +6,7 @@ import {
   commitOf,
   fairRoll,
   hashOfSecret,
+  hashOfThrow,
   nonceFor,
   type OldThrow,
   oldRoll,
@@ -132,19 +133,37 @@ describe('a fair roll', () => {
 });
 
 test('a nonce is the same for the same promise, and differs for any other', () => {
-  const key = new Uint8Array(32).fill(7);
+  const key = '07'.repeat(32);
   const at = { table: 'table', roll: 3, promise: 'promise' };
-  const nonce = nonceFor(key, at, 0);
+  const nonce = nonceFor(key, at);
   expect(nonce).toMatch(/^[0-9a-f]{32}$/);
-  expect(nonceFor(key, at, 0)).toBe(nonce);
+  expect(nonceFor(key, at)).toBe(nonce);
   const others = [
-    nonceFor(key, { ...at, promise: 'other' }, 0),
-    nonceFor(key, { ...at, roll: 4 }, 0),
-    nonceFor(key, { ...at, table: 'other' }, 0),
-    nonceFor(key, at, 1),
-    nonceFor(new Uint8Array(32).fill(8), at, 0),
+    nonceFor(key, { ...at, promise: 'other' }),
+    nonceFor(key, { ...at, roll: 4 }),
+    nonceFor(key, { ...at, table: 'other' }),
+    nonceFor('08'.repeat(32), at),
   ];
-  expect(new Set([nonce, ...others]).size).toBe(6);
+  expect(new Set([nonce, ...others]).size).toBe(5);
+});
+
+test('a throw is known by its table, roll, promise and contributions', () => {
+  const at = { table: 'table', roll: 3, promise: 'promise' };
+  const commits = [
+    { seat: 0, commit: 'ab'.repeat(32) },
+    { seat: 1, commit: 'cd'.repeat(32) },
+  ];
+  const own = hashOfThrow(at, commits);
+  expect(own).toMatch(/^[0-9a-f]{64}$/);
+  const others = [
+    hashOfThrow({ ...at, table: 'other' }, commits),
+    hashOfThrow({ ...at, roll: 4 }, commits),
+    hashOfThrow({ ...at, promise: 'other' }, commits),
+    hashOfThrow(at, commits.slice(1)),
+    hashOfThrow(at, [...commits].reverse()),
+    hashOfThrow(at, commits.with(1, { seat: 2, commit: 'cd'.repeat(32) })),
+  ];
+  expect(new Set([own, ...others]).size).toBe(7);
 });
 
 test('a commitment is bound to table, roll, promise, seat and nonce', () => {

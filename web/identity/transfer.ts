@@ -2,7 +2,7 @@ import { isIdentity, isTag, knownIdentity, replaceIdentity, seatKey } from '../o
 import { allSeats, bringSeat, type KeptSeat } from '../online/device/seats.ts';
 import { pack, unpack } from '../replay/packed.ts';
 
-/** An identity with its seats, as it goes to another device or into a file. The dice key never leaves its device. */
+/** An identity with its seats, as it goes to another device or into a file. */
 export interface Transfer {
   readonly identity: string;
   readonly seats: readonly KeptSeat[];

@@ -18,7 +18,7 @@ import {
   seatKey,
 } from '../online/device/identity.ts';
 import { linkingKey, wishForLink } from '../online/device/link-wish.ts';
-import { allSeats, diceKey, keepSeat, newKey, seatAt } from '../online/device/seats.ts';
+import { allSeats, forgetSeat, keepSeat, newKey, seatAt, tableMemory } from '../online/device/seats.ts';
 import { pack } from '../replay/packed.ts';
 import { FakeStorage } from './storage.ts';
 
@@ -29,6 +29,26 @@ beforeEach(() => vi.stubGlobal('localStorage', new FakeStorage()));
 /** Another device: an empty storage. */
 const elsewhere = () => vi.stubGlobal('localStorage', new FakeStorage());
 const sitAt = (table: string) => keepSeat({ table, game: 'zocken', ...newKey(), name: 'Ada', seat: 1 });
+
+test('reveals of a table are kept one by one, and forgotten with its seat', () => {
+  const reveal = (mark: string) => ({
+    roll: 1,
+    promise: 'ab'.repeat(32),
+    thrown: 'cd'.repeat(32),
+    commit: mark.repeat(32),
+    nonce: 'ef'.repeat(16),
+  });
+  for (const table of ['one', 'two']) sitAt(table);
+  tableMemory.addReveal('one', reveal('11'));
+  tableMemory.addReveal('one', reveal('22'));
+  tableMemory.addReveal('two', reveal('33'));
+  expect(tableMemory.reveals('one')).toEqual([reveal('11'), reveal('22')]);
+  tableMemory.dropReveal('one', reveal('11'));
+  expect(tableMemory.reveals('one')).toEqual([reveal('22')]);
+  forgetSeat('one');
+  expect(tableMemory.reveals('one')).toEqual([]);
+  expect(tableMemory.reveals('two')).toEqual([reveal('33')]);
+});
 
 describe('keys of tables', () => {
   test('differ from table to table and follow from identity and tag', () => {
@@ -77,11 +97,11 @@ describe('keys of tables', () => {
 });
 
 describe('a transfer', () => {
-  test('brings identity and seats to another device, but not its dice key', async () => {
+  test('brings identity and seats to another device', async () => {
     sitAt('first');
     // A seat from before there were identities has no tag.
     keepSeat({ table: 'old', game: 'zocken', key: 'k'.repeat(22), name: 'Ada' });
-    const [own, seats, dice] = [identity(), allSeats(), diceKey()];
+    const [own, seats] = [identity(), allSeats()];
     const text = await packTransfer(ownTransfer(own));
     expect(text).toMatch(/^[A-Za-z0-9_-]+$/);
     elsewhere();
@@ -90,7 +110,6 @@ describe('a transfer', () => {
     expect(takeIn(transfer!)).toBe(2);
     expect(knownIdentity()).toBe(own);
     expect(allSeats()).toEqual(seats);
-    expect(diceKey()).not.toEqual(dice);
   });
 
   test('merges: seats of this device keep their keys, and a second time changes nothing', async () => {

@@ -4,16 +4,17 @@ import type { Device, World } from './world.ts';
 
 const MOST_TRIES = 200;
 
+const TABLE = '0123456789abcdef'.repeat(2);
+
 /** All pages of a browser, and all programs of a person on one machine, have one memory. */
 const shared = (memory: Memory): Memory => memory;
 
 /** Storage that was copied: a cloned profile, a restored disk, a second machine. */
 function copied(memory: Memory): Memory {
   const copy = memoryForNow();
-  for (const table of [TABLE]) {
-    const known = memory.load(table);
-    if (known) copy.save(table, known);
-  }
+  const known = memory.load(TABLE);
+  if (known) copy.save(TABLE, known);
+  for (const reveal of memory.reveals(TABLE)) copy.addReveal(TABLE, reveal);
   return copy;
 }
 
@@ -30,9 +31,7 @@ function readOnce(memory: Memory): Memory {
   };
 }
 
-const TABLE = '0123456789abcdef'.repeat(2);
-
-/** Tells a page that is at no table of its own another continuation of the history. */
+/** Tells a page alone how the history goes on. */
 function showThrow(world: World, to: Device, commits: readonly { seat: number; commit: string }[]) {
   const fork = world.fork(world.table.entries.length, 11);
   fork.add({ ...world.throwOf([]), commits: [...commits] });
@@ -61,6 +60,31 @@ function steer(world: World, first: Device, second: Device): Deed | null {
     world.tell(fork, [second]);
     world.shown = () => fork;
     return { roll, victims: [second], manipulated: true };
+  }
+  return null;
+}
+
+/** The page is loaded again after it has stored for which throw it reveals; the server shows another one. */
+function crashed(world: World, lose: () => void): Deed | null {
+  const [tab] = world.devices;
+  const { roll, promise } = world;
+  const commit = { seat: tab.seat, commit: tab.commits.get(promise) ?? '' };
+  showThrow(world, tab, [commit]);
+  const nonce = tab.nonces.get(promise) ?? '';
+  lose();
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const puppet = world.puppet(1);
+    const shares = [{ seat: tab.seat, nonce }, puppet.share];
+    const wanted = world.peek(shares);
+    if (!likes(wanted.faces)) continue;
+    const fork = world.fork(world.table.entries.length, 12);
+    fork.add({ ...world.throwOf([]), commits: [commit, puppet.commit] });
+    fork.secret = world.table.secret;
+    world.shown = () => fork;
+    tab.load();
+    fork.add(wanted);
+    world.tell(fork, [tab]);
+    return { roll, victims: [tab], manipulated: true };
   }
   return null;
 }
@@ -109,8 +133,28 @@ export const PAGES: readonly Attack[] = [
   },
   {
     name: 'two terminals at one seat, and the deceived one is started again',
-    play: (world) =>
-      reloaded(steer(world, world.devices[0].twin(readOnce), world.devices[0].twin(readOnce))),
+    play: (world) => reloaded(steer(world, world.devices[0].twin(readOnce), world.devices[0].twin(readOnce))),
+  },
+  {
+    name: 'cloned storage that has revealed: the copy is deceived',
+    play(world) {
+      const [tab] = world.devices;
+      const { promise } = world;
+      showThrow(world, tab, [{ seat: tab.seat, commit: tab.commits.get(promise) ?? '' }]);
+      return steer(world, tab, tab.twin(copied));
+    },
+  },
+  {
+    name: 'a crash between storing a throw and revealing for it: another throw is shown afterwards',
+    play: (world) => crashed(world, () => {}),
+  },
+  {
+    name: 'a crash that loses all but what was revealed: another throw is shown afterwards',
+    play(world) {
+      const [tab] = world.devices;
+      const before = tab.remembered();
+      return crashed(world, () => tab.remember(before));
+    },
   },
   {
     name: 'annul until liked with one tab, while the other one writes over what it has kept',
@@ -119,17 +163,16 @@ export const PAGES: readonly Attack[] = [
       const other = tab.twin(shared);
       const { roll } = world;
       let first = thrown(world);
+      if (first.isLiked) return null;
       for (let tries = 0; tries < MOST_TRIES && !first.isLiked; tries++) {
         const nonces = first.shares.map(({ nonce }, i) => (i === 2 ? null : nonce));
         const { secret } = world.table;
         world.write({ type: 'annul', at: 0, roll, secret, nonces, next: world.table.promise() });
-        // The other tab hears nothing of the throws, and keeps what it knows.
+        // The other tab takes no part, and keeps what it knows.
         other.reconnect();
         tab.load();
         first = thrown(world);
-        if (tries === 0 && first.isLiked) break;
       }
-      if (world.table.state.dice?.attempts.length === 0) return null;
       world.write(world.table.rollOf(first.shares));
       return { roll, victims: [tab], manipulated: true };
     },

@@ -30,7 +30,6 @@ const STILL: Clock = { now: () => 0, monotonic: () => 0, setTimeout: () => 0, cl
 export class Device {
   readonly seat: number;
   readonly #world: World;
-  readonly #diceKey: Uint8Array;
   #memory: Memory;
   readonly happenings: Happening[] = [];
   /** What this device has sent, as the server got it. */
@@ -39,17 +38,16 @@ export class Device {
   client!: TableClient;
   #socket!: SocketLike;
 
-  constructor(world: World, seat: number, diceKey: Uint8Array, memory = memoryForNow()) {
+  constructor(world: World, seat: number, memory = memoryForNow()) {
     this.#world = world;
     this.seat = seat;
-    this.#diceKey = diceKey;
     this.#memory = memory;
     this.load();
   }
 
   /** Another page or program at the same seat, with what `memoryOf` makes of this one's memory. */
   twin(memoryOf: (memory: Memory) => Memory): Device {
-    return new Device(this.#world, this.seat, this.#diceKey, memoryOf(this.#memory));
+    return new Device(this.#world, this.seat, memoryOf(this.#memory));
   }
 
   /** The page is loaded, or loaded again: what it keeps stays, the rest is gone. */
@@ -68,7 +66,6 @@ export class Device {
       url: '',
       table: this.#world.table.state.table || TABLE,
       key: 'k'.repeat(22),
-      diceKey: this.#diceKey,
       rules: this.#world.rules,
       memory: this.#memory,
       clock: STILL,
@@ -105,7 +102,9 @@ export class Device {
 
   #sent(request: Request): void {
     if (request.type === 'commit') this.commits.set(request.promise, request.commit);
-    if (request.type === 'reveal') this.nonces.set(request.promise, request.nonce);
+    // A page that is loaded again also sends what another page of the device has revealed for the same throw.
+    if (request.type === 'reveal' && !this.nonces.has(request.promise))
+      this.nonces.set(request.promise, request.nonce);
     if (request.type === 'hello') this.#world.greet(this);
   }
 
@@ -143,7 +142,7 @@ export class World {
   constructor(rules: Rules, seed: number) {
     this.rules = rules;
     this.below = randomStream(seed);
-    // Devices draw the epochs of their nonces.
+    // Devices draw the keys of their nonces.
     const drawn = randomStream(seed + 1_000_000);
     drawRandomFrom((bytes) => bytes.map(() => drawn(256)));
     const options = readOptions(rules.facts, { seats: SEATS });
@@ -151,8 +150,7 @@ export class World {
     this.options = options.value;
     this.table = HonestTable.started(rules, options.value, this.below);
     for (let seat = 0; seat < SEATS; seat++) {
-      const diceKey = Uint8Array.from({ length: 32 }, () => this.below(256));
-      this.devices.push(new Device(this, seat, diceKey));
+      this.devices.push(new Device(this, seat));
     }
   }
 

@@ -1,5 +1,4 @@
-import { type Memory, readKnown } from '@iacta/online/client';
-import { randomHex } from '@iacta/online/log';
+import { type Memory, readKnown, readReveal } from '@iacta/online/client';
 import { identity, newTag, seatKey } from './identity.ts';
 import { erase, namesWith, read, write } from './storage.ts';
 
@@ -23,7 +22,7 @@ export interface KeptSeat {
 
 const PREFIX = 'iacta:seat:';
 const KNOWN = 'iacta:known:';
-const DICE_KEY = 'iacta:dice-key';
+const REVEAL = 'iacta:reveal:';
 
 /** The key of a new seat, with the tag from which this identity derives it again. */
 export interface NewKey {
@@ -69,6 +68,7 @@ export function bringSeat(seat: KeptSeat): boolean {
 export function forgetSeat(table: string): void {
   erase(PREFIX + table);
   erase(KNOWN + table);
+  for (const name of namesWith(revealsOf(table))) erase(name);
 }
 
 /** The latest first. */
@@ -78,18 +78,14 @@ export function allSeats(): KeptSeat[] {
     .sort((a, b) => b.at - a.at);
 }
 
-/** What this device knows of its tables: a log that does not extend it is not followed. */
+const revealsOf = (table: string): string => `${REVEAL}${table}:`;
+
+/** What this device knows of its tables: a log that does not extend it is not followed. All tabs share it. */
 export const tableMemory: Memory = {
   load: (table) => readKnown(read(KNOWN + table)),
   save: (table, known) => write(KNOWN + table, JSON.stringify(known)),
+  // Each in an item of its own: two tabs that write at the same time lose none.
+  reveals: (table) => namesWith(revealsOf(table)).flatMap((name) => readReveal(read(name)) ?? []),
+  addReveal: (table, reveal) => write(revealsOf(table) + reveal.commit, JSON.stringify(reveal)),
+  dropReveal: (table, { commit }) => erase(revealsOf(table) + commit),
 };
-
-/** This device's own randomness, from which its part of every roll is made. It never leaves the device. */
-export function diceKey(): Uint8Array {
-  let hex = read(DICE_KEY);
-  if (!hex || !/^[0-9a-f]{64}$/.test(hex)) {
-    hex = randomHex(32);
-    write(DICE_KEY, hex);
-  }
-  return Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
-}

@@ -12,7 +12,6 @@ export interface RemoteOptions {
   readonly table: string;
   /** Null: as a spectator. */
   readonly key: string | null;
-  readonly diceKey: Uint8Array;
   readonly rules: Rules;
   readonly hues: readonly Hue[];
   /** The game's own pieces have the colour of the seat; elsewhere players keep theirs when they change seats. */
@@ -30,13 +29,12 @@ export class RemoteTable
   readonly trust: Trust;
 
   constructor(options: RemoteOptions) {
-    const { table, key, diceKey, rules } = options;
+    const { table, key, rules } = options;
     super(
       new OnlineSession<SeatPlan>({
         url: socketAddress(),
         table,
         ...(key === null ? {} : { key }),
-        diceKey,
         rules,
         memory: tableMemory,
         seatsOf: (state) => seatsOf(state, options),
