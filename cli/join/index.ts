@@ -108,7 +108,9 @@ export async function join(plan: JoinPlan): Promise<Goodbye> {
       id = found.value.table;
     }
     for (;;) {
-      const seat = new SeatFile(plan.folder, id, before);
+      const seat = new SeatFile(plan.folder, server.origin, id, before);
+      const foreign = plan.watch ? null : await whyNotHere(talk, seat, server.origin);
+      if (foreign !== null) return { lines: [foreign], isRefused: true };
       const opened = await sit(plan, server, id, seat);
       if (typeof opened === 'string') return { lines: [opened], isRefused: true };
       table = opened;
@@ -128,6 +130,20 @@ export async function join(plan: JoinPlan): Promise<Goodbye> {
   } finally {
     table?.client.close();
   }
+}
+
+/** A key goes to the server of its seat only; null where that is this one. */
+async function whyNotHere(talk: Talk, seat: SeatFile, here: string): Promise<string | null> {
+  const say = JOIN_WORDS[talk.language];
+  if (seat.server === here) return null;
+  if (seat.server !== null) return say.otherServer(seat.server);
+  const reply = await talk.terminal.ask({
+    prompt: say.isSeatOf(here),
+    choices: [{ label: say.seatIsHere }, { label: say.seatIsElsewhere }],
+  });
+  if (!('choice' in reply) || reply.choice !== 0) return say.seatStaysUnsent;
+  seat.belongsTo(here);
+  return null;
 }
 
 /** At the seat this device has already, at a new one, or as a spectator; a string says why not. */

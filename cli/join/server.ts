@@ -15,8 +15,8 @@ export interface Address {
 /** Reads a code, or a link to a table as the page shows it; null where the server's address is none. */
 export function addressOf(typed: string, server: string): Address | null {
   const link = /^(https?:\/\/[^/#]+)\/?#\/t\/([^/]+)/.exec(typed.trim());
-  if (link) return { server: link[1], table: link[2] };
   try {
+    if (link) return { server: new URL(link[1]).origin, table: link[2] };
     const { protocol, origin } = new URL(server);
     return /^https?:$/.test(protocol) ? { server: origin, code: typed.trim() } : null;
   } catch {
@@ -30,6 +30,11 @@ export class TableServer {
 
   constructor(base: string) {
     this.#base = base;
+  }
+
+  /** Scheme, host and port: what a seat's key is kept with. */
+  get origin(): string {
+    return this.#base;
   }
 
   get socket(): string {

@@ -130,10 +130,9 @@ async function openTable(game: GameId, seats: number, options: object = {}, more
   });
   expect(reply.status).toBe(200);
   const { table, code } = (await reply.json()) as { table: string; code: string };
-  const diceKey = randomBytes(32).toString('hex');
   const home = path(folder, table, 'ada', 'online');
   mkdirSync(home, { recursive: true });
-  writeFileSync(path(home, `${table}.json`), JSON.stringify({ key, diceKey, known: null }));
+  writeFileSync(path(home, `${table}.json`), JSON.stringify({ server: base, key, known: null }));
   const player = (name: string, watch = false) =>
     new Player(code, path(table, name.toLowerCase()), { name, watch });
   return { table, code, player };

@@ -5,6 +5,14 @@ export interface JoinWords extends SharedWords {
   readonly usage: string;
   readonly badServer: (given: string) => string;
 
+  // A seat that is kept for another server.
+  readonly otherServer: (server: string) => string;
+  /** Asked where it is not known which server a seat belongs to. */
+  readonly isSeatOf: (server: string) => string;
+  readonly seatIsHere: string;
+  readonly seatIsElsewhere: string;
+  readonly seatStaysUnsent: string;
+
   // The waiting room.
   readonly room: (game: string) => string;
   readonly code: (code: string) => string;

@@ -16,6 +16,14 @@ export const words: JoinWords = {
 Dein Platz bleibt auf diesem Gerät: Derselbe Befehl bringt dich zurück.`,
   badServer: (given) => `„${given}“ ist keine Adresse. Schreib sie so: http://192.168.1.20:4600.`,
 
+  otherServer: (server) =>
+    `Dein Platz an diesem Tisch gehört zu ${server}. Sein Schlüssel geht an keine andere Adresse: Komm mit --server ${server} dazu.`,
+  isSeatOf: (server) =>
+    `Dieses Gerät hat aus einer früheren Version einen Platz an diesem Tisch. Hast du ihn bei ${server} eingenommen?`,
+  seatIsHere: 'Ja, es ist derselbe Server',
+  seatIsElsewhere: 'Nein, oder ich bin nicht sicher',
+  seatStaysUnsent: 'Der Schlüssel deines Platzes wurde nicht gesendet.',
+
   room: (game) => `${game}: Der Tisch ist eröffnet`,
   code: (code) => `Code für die anderen: ${code}`,
   waitsForPlayers: 'Es fehlen noch Mitspieler.',

@@ -16,6 +16,14 @@ export const words: JoinWords = {
 Your seat is kept on this device: the same command brings you back to it.`,
   badServer: (given) => `“${given}” isn’t an address. Write it like http://192.168.1.20:4600.`,
 
+  otherServer: (server) =>
+    `Your seat at this table belongs to ${server}, so its key isn’t sent to another address. Join with --server ${server}.`,
+  isSeatOf: (server) =>
+    `This device has a seat at this table from an earlier version. Did you take it at ${server}?`,
+  seatIsHere: 'Yes, it’s the same server',
+  seatIsElsewhere: 'No, or I’m not sure',
+  seatStaysUnsent: 'The key of your seat wasn’t sent.',
+
   room: (game) => `${game}: the table is open`,
   code: (code) => `Code for the others: ${code}`,
   waitsForPlayers: 'Waiting for more players.',

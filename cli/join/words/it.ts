@@ -16,6 +16,14 @@ export const words: JoinWords = {
 Il tuo posto resta su questo dispositivo: lo stesso comando ti ci riporta.`,
   badServer: (given) => `«${given}» non è un indirizzo. Scrivilo così: http://192.168.1.20:4600.`,
 
+  otherServer: (server) =>
+    `Il tuo posto a questo tavolo è di ${server}: la sua chiave non va a nessun altro indirizzo. Entra con --server ${server}.`,
+  isSeatOf: (server) =>
+    `Questo dispositivo ha un posto a questo tavolo da una versione precedente. L’avevi preso su ${server}?`,
+  seatIsHere: 'Sì, è lo stesso server',
+  seatIsElsewhere: 'No, o non lo so',
+  seatStaysUnsent: 'La chiave del tuo posto non è stata inviata.',
+
   room: (game) => `${game}: il tavolo è aperto`,
   code: (code) => `Codice per gli altri: ${code}`,
   waitsForPlayers: 'In attesa di altri giocatori.',
