@@ -18,12 +18,16 @@ import { notePromises } from './promises.ts';
 
 // The ranked game of the day: what is asked of the server. An answer that makes no sense counts as none.
 
+/** Days and games come from addresses, too: what is none must not become another request. */
+const isPath = (path: string): boolean => /^\/api\/daily(\/[\w-]+)*$/.test(path);
+
 async function ask<const S extends v.GenericSchema>(
   schema: S,
   method: 'GET' | 'POST',
   path: string,
   body?: unknown,
 ): Promise<Answered<v.InferOutput<S>>> {
+  if (!isPath(path)) return { ok: false, refusal: { code: 'no-such-day' } };
   const answer = await call<unknown>(method, path, { body });
   if (!answer.ok) return answer;
   const value = parse(schema, answer.value);
@@ -45,8 +49,9 @@ export function standingsOf(period: Period, day: string): Promise<Answered<Daily
   return ask(DAILY_STANDINGS, 'GET', `/api/daily/standings/${period}/${day}`);
 }
 
-export function dayFile(day: string): Promise<string | null> {
-  return fileAt(`/api/daily/${day}`);
+export async function dayFile(day: string): Promise<string | null> {
+  const path = `/api/daily/${day}`;
+  return isPath(path) ? fileAt(path) : null;
 }
 
 function promiseOf({ day, days }: Daily): string {

@@ -7,6 +7,8 @@ import { ownTransfer, readTransfer, type Transfer } from './transfer.ts';
 interface RecoveryFile extends Transfer {
   readonly format: 1;
   readonly kind: 'iacta-recovery';
+  /** The origin of the server to which the keys of the seats belong. */
+  readonly server: string;
   readonly history: HistoryFile;
 }
 
@@ -16,6 +18,7 @@ export async function recoveryFile(identity: string): Promise<string> {
   const file: RecoveryFile = {
     format: 1,
     kind: 'iacta-recovery',
+    server: location.origin,
     ...ownTransfer(identity),
     history: { ...finished, games: [...finished.games, ...running] },
   };
@@ -25,13 +28,24 @@ export async function recoveryFile(identity: string): Promise<string> {
 export interface Recovered extends Transfer {
   /** Still untrusted: every game is played again when it is taken in. */
   readonly history: unknown;
+  /** Null in files of earlier versions. */
+  readonly server: string | null;
 }
 
 export function readRecovery(text: string): Recovered | null {
   try {
     const json = JSON.parse(text) as Partial<RecoveryFile> | null;
     const transfer = json?.kind === 'iacta-recovery' && json.format === 1 ? readTransfer(json) : null;
-    return transfer && { ...transfer, history: json?.history ?? null };
+    const server = originIn(json?.server);
+    return transfer && { ...transfer, history: json?.history ?? null, server };
+  } catch {
+    return null;
+  }
+}
+
+function originIn(text: unknown): string | null {
+  try {
+    return typeof text === 'string' && text.length < 300 ? new URL(text).origin : null;
   } catch {
     return null;
   }

@@ -11,12 +11,16 @@ export async function pack(record: unknown): Promise<string> {
   return DEFLATED + toBase64(await through(bytes, new CompressionStream('deflate-raw')));
 }
 
-/** The JSON that was packed, still untrusted; null for what was never a packed record. */
+/** A game of many hours is far below this, packed or not. */
+export const LARGEST_UNPACKED = 4_000_000;
+
+/** The JSON that was packed, still untrusted; null for what was never a packed record, or is too large for one. */
 export async function unpack(text: string): Promise<unknown> {
+  if (text.length > LARGEST_UNPACKED) return null;
   try {
     const bytes = fromBase64(text.slice(1));
     const plain = text.startsWith(DEFLATED)
-      ? await through(bytes, new DecompressionStream('deflate-raw'))
+      ? await through(bytes, new DecompressionStream('deflate-raw'), LARGEST_UNPACKED)
       : bytes;
     return JSON.parse(new TextDecoder().decode(plain)) as unknown;
   } catch {
@@ -24,19 +28,39 @@ export async function unpack(text: string): Promise<unknown> {
   }
 }
 
+/** A stream inflates a whole piece at once, to a thousand times its size at most. */
+const PIECE = 1024;
+
+/** Throws where more than `most` bytes come out, before there are many more. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: GenericTransformStream,
+  most: number = Number.POSITIVE_INFINITY,
 ): Promise<Uint8Array<ArrayBuffer>> {
   // Read by hand: with a pipe or a Response, Firefox logs the error of damaged bytes although it is caught.
   const writer = stream.writable.getWriter() as WritableStreamDefaultWriter<Uint8Array<ArrayBuffer>>;
   const reader = (stream.readable as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
   const read = async () => {
     const parts: Uint8Array<ArrayBuffer>[] = [];
-    for (let next = await reader.read(); !next.done; next = await reader.read()) parts.push(next.value);
+    let size = 0;
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      size += next.value.length;
+      if (size > most) {
+        await reader.cancel();
+        throw new RangeError('too large');
+      }
+      parts.push(next.value);
+    }
     return new Blob(parts).arrayBuffer();
   };
-  const [result] = await Promise.all([read(), writer.write(bytes), writer.close()]);
+  const write = async () => {
+    for (let at = 0; at < bytes.length; at += PIECE) {
+      await writer.ready;
+      await writer.write(bytes.subarray(at, at + PIECE));
+    }
+    await writer.close();
+  };
+  const [result] = await Promise.all([read(), write()]);
   return new Uint8Array(result);
 }
 

@@ -31,6 +31,12 @@ export const words: IdentityWords = {
       : seats === 1
         ? 'Du hast hier dann 1 Platz mehr.'
         : `Du hast hier dann ${seats} Plätze mehr.`,
+  makerNote:
+    'Wer diesen Link oder diese Datei gemacht hat, hat denselben Schlüssel und kann für dich spielen und deine Plätze, Ergebnisse und Versuche löschen.',
+  otherServer: (server) =>
+    server === null
+      ? 'Die Datei sagt nicht, zu welchem Server diese Plätze gehören. Öffnest du sie, gehen ihre Schlüssel an diesen Server: Übernimm sie nur, wenn es derselbe ist.'
+      : `Diese Plätze wurden bei ${server} gespeichert. Öffnest du sie, gehen ihre Schlüssel an diesen Server: Übernimm sie nur, wenn es derselbe ist.`,
   replaceNote:
     'Dieser Browser hat schon einen anderen Schlüssel. Die Plätze hier bleiben; neue Tische nutzen den Schlüssel, den du mitbringst.',
   take: 'Hierher holen',

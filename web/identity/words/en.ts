@@ -30,6 +30,12 @@ export const words: IdentityWords = {
       : seats === 1
         ? 'You’ll have 1 more seat here.'
         : `You’ll have ${seats} more seats here.`,
+  makerNote:
+    'Whoever made this link or file has the same key: they can play as you, and delete your seats, results and attempts.',
+  otherServer: (server) =>
+    server === null
+      ? 'The file doesn’t say which server these seats belong to. Their keys are sent to this server when you open them: bring them only if it’s the same one.'
+      : `These seats were saved at ${server}. Their keys are sent to this server when you open them: bring them only if it’s the same server.`,
   replaceNote:
     'This browser already has a different key. The seats that are here stay; new tables use the key you bring.',
   take: 'Bring it here',

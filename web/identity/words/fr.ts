@@ -31,6 +31,12 @@ export const words: IdentityWords = {
       : seats === 1
         ? 'Vous aurez 1 place de plus ici.'
         : `Vous aurez ${seats} places de plus ici.`,
+  makerNote:
+    'Qui a créé ce lien ou ce fichier a la même clé et peut jouer à votre place et effacer vos places, vos résultats et vos essais.',
+  otherServer: (server) =>
+    server === null
+      ? 'Le fichier ne dit pas à quel serveur ces places appartiennent. Quand vous les ouvrez, leurs clés sont envoyées à ce serveur : ne les reprenez que si c’est le même.'
+      : `Ces places ont été enregistrées chez ${server}. Quand vous les ouvrez, leurs clés sont envoyées à ce serveur : ne les reprenez que si c’est le même.`,
   replaceNote:
     'Ce navigateur a déjà une autre clé. Les places qui sont ici restent ; les nouvelles tables utiliseront la clé que vous apportez.',
   take: 'L’apporter ici',

@@ -31,6 +31,12 @@ export const words: IdentityWords = {
       : seats === 1
         ? 'Qui avrai 1 posto in più.'
         : `Qui avrai ${seats} posti in più.`,
+  makerNote:
+    'Chi ha creato questo link o file ha la stessa chiave: può giocare al posto tuo ed eliminare i tuoi posti, risultati e tentativi.',
+  otherServer: (server) =>
+    server === null
+      ? 'Il file non dice a quale server appartengono questi posti. Quando li apri, le loro chiavi vanno a questo server: portali qui solo se è lo stesso.'
+      : `Questi posti sono stati salvati su ${server}. Quando li apri, le loro chiavi vanno a questo server: portali qui solo se è lo stesso.`,
   replaceNote:
     'Questo browser ha già un’altra chiave. I posti che sono qui restano; i nuovi tavoli useranno la chiave che porti.',
   take: 'Portala qui',

@@ -22,6 +22,10 @@ export interface IdentityWords {
   readonly ask: string;
   readonly askReplace: string;
   readonly askNote: (seats: number) => string;
+  /** What the maker of the link or file could do. */
+  readonly makerNote: string;
+  /** Where a file was saved; null where it does not say. */
+  readonly otherServer: (server: string | null) => string;
   readonly replaceNote: string;
   readonly take: string;
   readonly taken: (seats: number) => string;

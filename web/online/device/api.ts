@@ -30,7 +30,7 @@ export interface Looked extends TableState {
 }
 
 export function stateOf(table: string): Promise<Answered<Looked>> {
-  return call('GET', `/api/tables/${table}`);
+  return at('GET', table, '');
 }
 
 /** A table that is open to any player. */
@@ -46,7 +46,7 @@ export function listedTables(): Promise<Answered<readonly ListedTable[]>> {
 
 /** All that the server keeps of the owner of a key at a table. */
 export function ownDataAt(table: string, key: string): Promise<Answered<unknown>> {
-  return call('GET', `/api/tables/${table}/me`, { key });
+  return at('GET', table, '/me', { key });
 }
 
 /** Has name and key forgotten; the tables where that was done. */
@@ -54,7 +54,7 @@ export function forgetMeAt(
   table: string,
   key: string,
 ): Promise<Answered<{ readonly forgotten: readonly string[] }>> {
-  return call('DELETE', `/api/tables/${table}/me`, { key });
+  return at('DELETE', table, '/me', { key });
 }
 
 /** The server's key for notifications; null where it has none, or there is no server. */
@@ -64,24 +64,37 @@ export async function pushKey(): Promise<string | null> {
 }
 
 export function subscribeAt(table: string, key: string, body: Subscribe): Promise<Answered<unknown>> {
-  return call('POST', `/api/tables/${table}/push`, { key, body });
+  return at('POST', table, '/push', { key, body });
 }
 
 export function unsubscribeAt(table: string, key: string, endpoint: string): Promise<Answered<unknown>> {
-  return call('DELETE', `/api/tables/${table}/push`, { key, body: { endpoint } });
+  return at('DELETE', table, '/push', { key, body: { endpoint } });
 }
 
 export function takeSeat(table: string, request: TakeSeat): Promise<Answered<{ seat: number }>> {
-  return call('POST', `/api/tables/${table}/seats`, { body: request });
+  return at('POST', table, '/seats', { body: request });
 }
 
 export function recordOf(table: string, key?: string): Promise<Answered<unknown>> {
-  return call('GET', `/api/tables/${table}/record`, { key });
+  return at('GET', table, '/record', { key });
 }
 
 /** The whole log, as the file that `iacta verify` reads. */
 export async function logOf(table: string, key?: string): Promise<string | null> {
-  return fileAt(`/api/tables/${table}/log`, key);
+  return isTable(table) ? fileAt(`/api/tables/${table}/log`, key) : null;
+}
+
+/** Ids come from addresses and files: what is none must not become another request. */
+const isTable = (table: string): boolean => /^[0-9a-f]{32}$/.test(table);
+
+function at<T>(
+  method: 'GET' | 'POST' | 'DELETE',
+  table: string,
+  path: '' | `/${string}`,
+  more: Parameters<typeof call>[2] = {},
+): Promise<Answered<T>> {
+  if (!isTable(table)) return Promise.resolve({ ok: false, refusal: { code: 'no-such-table' } });
+  return call(method, `/api/tables/${table}${path}`, more);
 }
 
 /** A file as text; null where it could not be had. */
