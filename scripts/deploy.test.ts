@@ -72,3 +72,21 @@ test.runIf(hasCaddy).each(['Caddyfile', 'Caddyfile.cluster'])('Caddy accepts %s'
   );
   expect(status, stderr).toBe(0);
 });
+
+test.each(['Caddyfile', 'Caddyfile.cluster'])('%s passes nothing on that is for the operator', (name) => {
+  const text = readFileSync(join(root, 'deploy', name), 'utf8');
+  const [, matcher, paths = ''] = /^\t(@\w+) path (.+)$/m.exec(text) ?? [];
+  expect(paths.split(' ').sort()).toEqual(['/healthz', '/metrics', '/readyz']);
+  expect(text).toContain(`\trespond ${matcher} 404\n`);
+});
+
+test.runIf(hasCaddy).each(['Caddyfile', 'Caddyfile.cluster'])('Caddy answers itself there in %s', (name) => {
+  const { stdout } = spawnSync(
+    'caddy',
+    ['adapt', '--adapter', 'caddyfile', '--config', join(root, 'deploy', name)],
+    { encoding: 'utf8' },
+  );
+  // In the order of the routes: the answer comes before the proxy.
+  expect(stdout.indexOf('static_response')).toBeGreaterThan(0);
+  expect(stdout.indexOf('static_response')).toBeLessThan(stdout.indexOf('reverse_proxy'));
+});

@@ -1,4 +1,5 @@
 import staticFiles from '@fastify/static';
+import { type Clock, SYSTEM_CLOCK } from '@iacta/online/clock';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -9,6 +10,9 @@ import fastify, {
 import { cachingOf, HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { Hosts, MISDIRECTED } from './http/hosts.ts';
 import { unknownHostPage } from './http/unknown-host.ts';
+import { addressOf } from './limits/address.ts';
+import type { Rate } from './limits/bucket.ts';
+import { NetworkRate } from './limits/by-network.ts';
 import { limitConnections, MOST_CONNECTIONS } from './limits/connections.ts';
 import { ADDRESS_LIMITS } from './limits/settings.ts';
 import { refusalOf } from './permissions/refusals.ts';
@@ -21,6 +25,13 @@ export interface AppOptions {
   readonly hosts?: Hosts;
   /** Connections of one address at once. */
   readonly connections?: number;
+  /** HTTP requests of one address, whatever they ask for. */
+  readonly requests?: Rate;
+  readonly clock?: Clock;
+  /** Called for what is refused before a route is looked for. */
+  readonly refused?: (code: string, address: string) => void;
+  /** Where finders of vulnerabilities turn to: `mailto:` or `https:`. */
+  readonly securityContact?: string;
   /** Where log lines go, as JSON, and from which level on; nowhere unless given. */
   readonly log?: { readonly stream: NodeJS.WritableStream; readonly level: string };
 }
@@ -31,6 +42,10 @@ export async function buildApp({
   behindProxy = false,
   hosts = new Hosts(),
   connections = ADDRESS_LIMITS.connections,
+  requests = ADDRESS_LIMITS.requests,
+  clock = SYSTEM_CLOCK,
+  refused = () => {},
+  securityContact,
   log,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -50,11 +65,22 @@ export async function buildApp({
     perAddress: behindProxy ? null : connections,
     most: MOST_CONNECTIONS,
   });
+  const rate = new NetworkRate(requests);
   app.addHook('onRequest', async (request, reply) => {
+    const address = addressOf(request.raw, behindProxy);
+    if (!rate.take(address, clock.monotonic())) {
+      refused('too-many', address);
+      // A flood has to connect again for each request, and connections are limited, too.
+      reply.code(429).header('connection', 'close').header('retry-after', RETRY_AFTER_SECONDS);
+      return reply.send({ refusal: { code: 'too-many' } });
+    }
     reply.headers(HEADERS);
     // TLS is a proxy's: without one the protocol is http, whatever a header says.
     if (request.protocol === 'https') reply.header(...STRICT_TRANSPORT);
-    if (!hosts.allows(request.headers.host)) return refuseHost(request, reply);
+    if (!hosts.allows(request.headers.host)) {
+      refused('unknown-host', address);
+      return refuseHost(request, reply);
+    }
   });
   // The framework's own messages are for its users, not for ours; what went wrong inside is for the log.
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -68,6 +94,13 @@ export async function buildApp({
   );
   // Short enough to be typed with a remote control.
   app.get('/tv', (_request, reply) => reply.redirect('/#/tv'));
+  if (securityContact !== undefined)
+    app.get('/.well-known/security.txt', (_request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type('text/plain; charset=utf-8')
+        .send(securityText(securityContact, clock.now())),
+    );
   if (folder === null) return app;
   await app.register(staticFiles, {
     root: folder,
@@ -80,6 +113,15 @@ export async function buildApp({
     },
   });
   return app;
+}
+
+const RETRY_AFTER_SECONDS = 10;
+/** How long what is said in security.txt holds: while the server runs, it is renewed with every answer. */
+const SECURITY_TEXT_HOLDS_MS = 30 * 86_400_000;
+
+/** RFC 9116. */
+function securityText(contact: string, now: number): string {
+  return `Contact: ${contact}\nExpires: ${new Date(now + SECURITY_TEXT_HOLDS_MS).toISOString()}\n`;
 }
 
 function refuseHost(request: FastifyRequest, reply: FastifyReply): FastifyReply {

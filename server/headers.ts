@@ -21,6 +21,8 @@ export const HEADERS: { readonly [name: string]: string } = {
   'content-security-policy': Object.entries(POLICY)
     .map(([what, from]) => `${what} ${from}`)
     .join('; '),
+  // Windows of other sites that a page opens, or that open it, cannot reach into it.
+  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'referrer-policy': 'no-referrer',

@@ -4,6 +4,12 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 /** From a fast disk to one that is dying. */
 const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2];
 
+interface Live {
+  readonly tables: () => number;
+  readonly sockets: () => number;
+  readonly ready: () => boolean;
+}
+
 /** What can be counted of a running server; every server of a process has its own. */
 export class Metrics {
   readonly #registry = new Registry();
@@ -37,9 +43,12 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  constructor(live: { readonly tables: () => number; readonly sockets: () => number }) {
+  constructor(live: Live) {
     this.#gauge('iacta_tables', 'Tables in memory.', live.tables);
     this.#gauge('iacta_sockets', 'Connected devices.', live.sockets);
+    this.#gauge('iacta_ready', '1: entries can be written; 0: the storage has a problem.', () =>
+      live.ready() ? 1 : 0,
+    );
     // Not prom-client's own set: its figures wake the server a hundred times a second and after every cleaning of
     // the young generation. These are read on request.
     this.#gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss());

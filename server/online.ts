@@ -1,12 +1,12 @@
-import type { IncomingMessage } from 'node:http';
 import { type Clock, SYSTEM_CLOCK } from '@iacta/online/clock';
 import { hashBy } from '@iacta/table/hashes';
 import type { FastifyInstance } from 'fastify';
 import { openStorage } from './cluster/open.ts';
 import { BY_NODE } from './hashes.ts';
 import { Hosts } from './http/hosts.ts';
+import { addOperatorRoutes, OperatorAnswers } from './http/operator.ts';
 import { addRoutes } from './http/routes.ts';
-import { isLoopback } from './limits/network.ts';
+import { RefusalLog } from './limits/refusal-log.ts';
 import { SeatAllowances } from './limits/seats.ts';
 import {
   ADDRESS_LIMITS,
@@ -23,7 +23,7 @@ import { TableRegistry } from './registry/registry.ts';
 import { DEFAULTS } from './registry/settings.ts';
 import { Sockets } from './socket/sockets.ts';
 import { Committer } from './store/committer.ts';
-import { StoreError } from './store/problem.ts';
+import { Readiness } from './store/readiness.ts';
 import type { Store } from './store/store.ts';
 import { type WebhookSettings, Webhooks } from './webhooks/webhooks.ts';
 
@@ -62,12 +62,19 @@ const COME_BACK_MS = 1000;
 
 hashBy(BY_NODE);
 
+export interface Online {
+  /** For the operator's programs. */
+  readonly answers: OperatorAnswers;
+  readonly refused: (code: string, address: string) => void;
+  close(): Promise<void>;
+}
+
 /** Tables online on top of a server: routes, sockets, and the file behind them. */
 export async function addOnline(
   app: FastifyInstance,
   options: OnlineOptions,
   hosts = new Hosts(),
-): Promise<{ close(): Promise<void> }> {
+): Promise<Online> {
   const { data, origins = [], behindProxy = false, pace = 1, clock = SYSTEM_CLOCK } = options;
   const addressLimits = { ...ADDRESS_LIMITS, ...options.limits };
   const limits = { ...CONNECTION_LIMITS, ...options.connectionLimits };
@@ -80,8 +87,24 @@ export async function addOnline(
   const metrics: Metrics = new Metrics({
     tables: () => registry.sessions.size,
     sockets: () => sockets.count,
+    ready: () => readiness.last === null,
   });
-  const refused = (code: string) => metrics.refused(code);
+  const refusals = new RefusalLog({
+    clock: SYSTEM_CLOCK,
+    write: (line) => app.log.warn(line, 'refused'),
+  });
+  const refused = (code: string, address?: string) => {
+    metrics.refused(code);
+    if (address !== undefined) refusals.note(code, address);
+  };
+  const readiness = new Readiness({
+    store,
+    clock: SYSTEM_CLOCK,
+    changed: (problem, err) => {
+      if (problem === null) app.log.warn('ready again');
+      else app.log.error({ err }, `not ready: ${problem}`);
+    },
+  });
   const committer = new Committer(store, {
     committed: (rows, ms) => metrics.committed(rows, ms),
   });
@@ -122,14 +145,18 @@ export async function addOnline(
     helloWithin: options.helloWithin ?? HELLO_WITHIN_MS,
     heartbeat: options.heartbeat ?? HEARTBEAT_MS,
     refused,
-    addressOf: (request) => addressOf(request, behindProxy),
+    behindProxy,
   });
   registry.daily.start();
-  addRoutes(app, registry, { limits: addressLimits, origins, refused, push, clock });
-  addAdmin(app, metrics, () => store.probe());
+  addRoutes(app, registry, { limits: addressLimits, origins, refused, behindProxy, push, clock });
+  const answers = new OperatorAnswers(metrics, readiness);
+  addOperatorRoutes(app, answers, { limits: addressLimits, clock: SYSTEM_CLOCK });
   return {
+    answers,
+    refused,
     async close() {
       sockets.sayBye(COME_BACK_MS);
+      refusals.close();
       push?.stop();
       webhooks?.close();
       await registry.close();
@@ -155,28 +182,4 @@ function openPush(given: NonNullable<OnlineOptions['push']>, { store, registry, 
     session: (table) => registry.session(table),
     failed,
   });
-}
-
-function addAdmin(app: FastifyInstance, metrics: Metrics, probe: () => Promise<void>): void {
-  app.get('/healthz', (_, reply) => reply.type('text/plain').send('ok\n'));
-  app.get('/readyz', async (request, reply) => {
-    try {
-      await probe();
-      return reply.type('text/plain').send('ok\n');
-    } catch (error) {
-      request.log.error({ err: error }, 'not ready');
-      const problem = error instanceof StoreError ? error.problem : 'failed';
-      return reply.code(503).type('text/plain').send(`storage: ${problem}\n`);
-    }
-  });
-  app.get('/metrics', async (request, reply) => {
-    // For the machine itself: the load of the tables is not public.
-    if (!isLoopback(request.ip)) return reply.callNotFound();
-    return reply.type('text/plain; version=0.0.4').send(await metrics.text());
-  });
-}
-
-function addressOf(request: IncomingMessage, behindProxy: boolean): string {
-  const forwarded = behindProxy ? String(request.headers['x-forwarded-for'] ?? '') : '';
-  return forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
 }

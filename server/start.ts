@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
 import { Hosts } from './http/hosts.ts';
-import { addOnline, type OnlineOptions } from './online.ts';
+import { operatorServer } from './http/operator.ts';
+import { addOnline, type Online, type OnlineOptions } from './online.ts';
 
 export interface ServerOptions {
   readonly port: number;
@@ -18,11 +20,17 @@ export interface ServerOptions {
   /** Public names that it answers to, apart from addresses and names of a home network. */
   readonly names?: readonly string[];
   readonly log?: AppOptions['log'];
+  /** Where figures and readiness are told to whoever asks; they are on `port` in any case, figures for its own machine. */
+  readonly metrics?: { readonly host: string; readonly port: number };
+  /** Where finders of vulnerabilities turn to, as a `mailto:` or `https:` address. */
+  readonly securityContact?: string;
 }
 
 export interface RunningServer {
   /** The port it listens on: a free one where 0 was asked for, a later one where `portsToTry` allows it. */
   readonly port: number;
+  /** That of `metrics`; null where there is none. */
+  readonly metricsPort: number | null;
   /** Finishes what was begun, notifies the devices, and stops. */
   close(): Promise<void>;
 }
@@ -38,29 +46,51 @@ export async function startServer({
   online,
   names = [],
   log,
+  metrics,
+  securityContact,
 }: ServerOptions): Promise<RunningServer> {
   if (folder !== null && !existsSync(join(folder, 'index.html'))) {
     throw new Error(`no page has been built in ${folder}`);
   }
   const hosts = new Hosts(names);
+  let tables: Online | null = null;
   const app = await buildApp({
     folder,
     hosts,
     ...(online?.behindProxy ? { behindProxy: true } : {}),
     ...(online?.limits?.connections === undefined ? {} : { connections: online.limits.connections }),
+    ...(online?.limits?.requests === undefined ? {} : { requests: online.limits.requests }),
+    refused: (code, address) => tables?.refused(code, address),
+    ...(securityContact === undefined ? {} : { securityContact }),
     ...(log ? { log } : {}),
   });
-  const tables = online ? await addOnline(app, online, hosts) : null;
+  tables = online ? await addOnline(app, online, hosts) : null;
+  const operator = tables && metrics ? operatorServer(tables.answers) : null;
   const close = async () => {
+    operator?.close();
     await tables?.close();
     await app.close();
   };
   try {
-    return { port: await listen(app, host, port, portsToTry), close };
+    const metricsPort = operator && metrics ? await listenOn(operator, metrics) : null;
+    return { port: await listen(app, host, port, portsToTry), metricsPort, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+async function listenOn(server: Server, { host, port }: { host: string; port: number }): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return portOf(server) ?? port;
+}
+
+function portOf(server: Server): number | null {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : null;
 }
 
 /** Listens on the first free port of those that may be tried; the port. */
@@ -68,8 +98,7 @@ async function listen(app: FastifyInstance, host: string, first: number, count: 
   for (let port = first; ; port++) {
     try {
       await app.listen({ port, host });
-      const address = app.server.address();
-      return typeof address === 'object' && address ? address.port : port;
+      return portOf(app.server) ?? port;
     } catch (error) {
       if (!isPortTaken(error) || port >= first + count - 1) throw error;
     }

@@ -15,7 +15,7 @@ import { type Identity, identify, rolesOf } from '../permissions/roles.ts';
 import type { Push } from '../push/push.ts';
 import type { TableRegistry } from '../registry/registry.ts';
 import type { TableSession } from '../session/session.ts';
-import { isOwnOrigin } from '../socket/origin.ts';
+import { isOwnOrigin, ownOriginOf } from '../socket/origin.ts';
 import { type AddDownload, addDailyRoutes, sendFile } from './daily-routes.ts';
 import { logFile } from './export.ts';
 import { logStream } from './log-stream.ts';
@@ -55,7 +55,8 @@ interface Visit {
 export interface RouteSettings {
   readonly limits: AddressLimits;
   readonly origins: readonly string[];
-  readonly refused: (code: string) => void;
+  readonly refused: (code: string, address: string) => void;
+  readonly behindProxy?: boolean;
   readonly clock?: Clock;
   /** Notifications; without keys there are none. */
   readonly push?: Push | null;
@@ -63,17 +64,18 @@ export interface RouteSettings {
 
 /** Opening, joining and taking away; everything that happens at a table goes over its socket. */
 export function addRoutes(app: FastifyInstance, registry: TableRegistry, settings: RouteSettings): void {
-  const { limits, origins, refused, clock = SYSTEM_CLOCK, push = null } = settings;
+  const { limits, origins, refused, behindProxy = false, clock = SYSTEM_CLOCK, push = null } = settings;
 
   function answer<T>(reply: FastifyReply, answered: Answer<T>): FastifyReply {
     reply.header('cache-control', 'no-store');
     if (answered.ok) return reply.send(answered.value);
     const { refusal } = answered;
-    refused(refusal.code);
+    refused(refusal.code, reply.request.ip);
     return reply.code(STATUS[refusal.code] ?? 400).send({ refusal });
   }
 
-  const isOwnPage = ({ headers }: FastifyRequest) => isOwnOrigin(headers.origin, headers.host, origins);
+  const isOwnPage = ({ headers, raw }: FastifyRequest) =>
+    isOwnOrigin(headers.origin, ownOriginOf(raw, behindProxy), origins);
 
   /** A route with its rate and its origin check; what it returns is the answer. */
   function route<T>(

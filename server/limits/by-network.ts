@@ -19,6 +19,9 @@ export class NetworkRate {
   }
 
   takeFor(networks: readonly Network[], now: number): boolean {
+    // Before any is added: a new bucket is full, and would be forgotten as an idle one.
+    for (const { name } of networks)
+      if (!this.#buckets.has(name)) forgetSome(this.#buckets, MOST_NETWORKS, (idle) => idle.isFull(now));
     const buckets = networks.map(({ name, share }) => this.#bucket(name, share, now));
     if (!buckets.every((bucket) => bucket.has(now))) return false;
     for (const bucket of buckets) bucket.take(now);
@@ -28,7 +31,6 @@ export class NetworkRate {
   #bucket(name: string, share: number, now: number): Bucket {
     const known = this.#buckets.get(name);
     if (known) return known;
-    forgetSome(this.#buckets, MOST_NETWORKS, (idle) => idle.isFull(now));
     const bucket = new Bucket(times(this.#rate, share), now);
     this.#buckets.set(name, bucket);
     return bucket;

@@ -7,6 +7,10 @@ import type { Rate } from './bucket.ts';
 export interface AddressLimits {
   /** Connections of any kind at once; not counted by address behind a proxy. */
   readonly connections: number;
+  /** HTTP requests of any kind: pages, files, routes, and paths that do not exist. */
+  readonly requests: Rate;
+  /** How often one may ask whether the server is ready. */
+  readonly ready: Rate;
   /** Sockets at once, and how fast new ones may come: after a restart all of them come back together. */
   readonly sockets: number;
   readonly connecting: Rate;
@@ -25,6 +29,9 @@ export interface AddressLimits {
 
 export const ADDRESS_LIMITS: AddressLimits = {
   connections: 300,
+  // A first visit takes some hundred files, and a class of 30 begins at the same moment.
+  requests: { burst: 12_000, perSecond: 200 },
+  ready: { burst: 60, perSecond: 2 },
   sockets: 100,
   connecting: { burst: 250, perSecond: 5 },
   messages: { burst: 2000, perSecond: 200 },

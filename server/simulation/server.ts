@@ -82,10 +82,9 @@ export class ServerProcess {
         seats: this.#seats,
         pace: 1,
         helloWithin: 30_000,
-        refused: () => {},
         clock: this.#clock,
       },
-      () => true,
+      { maySend: () => true, refused: () => {} },
     );
   }
 
@@ -104,7 +103,7 @@ export class ServerProcess {
   }
 
   async #buildApp(): Promise<FastifyInstance> {
-    const app = await buildApp({ folder: null });
+    const app = await buildApp({ folder: null, clock: this.#clock });
     addRoutes(app, this.registry, {
       limits: ADDRESS_LIMITS,
       origins: [],

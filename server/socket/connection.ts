@@ -35,8 +35,14 @@ export interface Surroundings {
   readonly pace: number;
   /** A client that has not joined a table after this many milliseconds is disconnected. */
   readonly helloWithin: number;
-  readonly refused: (code: string) => void;
   readonly clock?: Clock;
+}
+
+/** The address that a connection comes from. */
+export interface From {
+  /** Takes a message from what all connections of this address may send together. */
+  readonly maySend: () => boolean;
+  readonly refused: (code: string) => void;
 }
 
 /** What comes in while a hello is being answered waits; no more than this. */
@@ -51,8 +57,7 @@ export class Connection implements SeatConnection {
   readonly #clock: Clock;
   readonly #control: Bucket;
   readonly #bytes: Bucket;
-  /** Takes a message from what all connections of this address may send together. */
-  readonly #mayAddressSend: () => boolean;
+  readonly #from: From;
   readonly #own: SeatAllowance;
   /** Of this connection alone, or of the seat whose key it has shown. */
   #allowance: SeatAllowance;
@@ -64,7 +69,7 @@ export class Connection implements SeatConnection {
   heardAt: number;
 
   /** `stream`: the connection under the socket. */
-  constructor(socket: WebSocket, stream: Duplex, around: Surroundings, mayAddressSend: () => boolean) {
+  constructor(socket: WebSocket, stream: Duplex, around: Surroundings, from: From) {
     const { clock = SYSTEM_CLOCK, limits, pace } = around;
     const now = clock.monotonic();
     this.#socket = socket;
@@ -74,7 +79,7 @@ export class Connection implements SeatConnection {
     this.#clock = clock;
     this.#control = new Bucket(limits.control, now);
     this.#bytes = new Bucket(times(limits.bytes, pace), now);
-    this.#mayAddressSend = mayAddressSend;
+    this.#from = from;
     this.#own = around.seats.alone(now);
     this.#allowance = this.#own;
     this.heardAt = now;
@@ -119,7 +124,7 @@ export class Connection implements SeatConnection {
   #receive(data: Buffer, isBinary: boolean): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.heardAt = this.#clock.monotonic();
-    if (!this.#mayAddressSend()) {
+    if (!this.#from.maySend()) {
       this.#fault({ code: 'too-fast' });
       return;
     }
@@ -251,13 +256,13 @@ export class Connection implements SeatConnection {
   }
 
   #countFault({ code }: Refusal): void {
-    this.#around.refused(code);
+    this.#from.refused(code);
     if (!this.#allowance.forgive(this.heardAt)) this.#close(1008);
   }
 
   /** Disconnects, saying why. */
   #end(code: string): void {
-    this.#around.refused(code);
+    this.#from.refused(code);
     this.#say({ type: 'fault', refusal: { code } });
     this.#close(1008);
   }

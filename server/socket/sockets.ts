@@ -4,12 +4,13 @@ import { type Clock, every, SYSTEM_CLOCK } from '@iacta/online/clock';
 import { LONGEST_REQUEST, type Reply } from '@iacta/online/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Hosts, MISDIRECTED } from '../http/hosts.ts';
+import { addressOf } from '../limits/address.ts';
 import { times } from '../limits/bucket.ts';
 import { NetworkCount, NetworkRate } from '../limits/by-network.ts';
 import { networksOf } from '../limits/network.ts';
 import type { AddressLimits } from '../limits/settings.ts';
 import { Connection, type Surroundings } from './connection.ts';
-import { isOwnOrigin } from './origin.ts';
+import { isOwnOrigin, ownOriginOf } from './origin.ts';
 
 const SOCKET_PATH = '/api/socket';
 /** A heartbeat has this many parts, and in each some clients are asked: all at once would keep the others waiting. */
@@ -33,7 +34,9 @@ export interface SocketSettings extends Surroundings {
   readonly hosts: Hosts;
   /** Other origins whose pages may connect. */
   readonly origins: readonly string[];
-  readonly addressOf: (request: IncomingMessage) => string;
+  readonly behindProxy: boolean;
+  /** `address`: of the client. */
+  readonly refused: (code: string, address: string) => void;
   /** The interval of heartbeats to one client, in milliseconds; a client that has not answered by the next is gone. */
   readonly heartbeat: number;
 }
@@ -83,10 +86,11 @@ export class Sockets {
 
   #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     stream.on('error', () => {});
-    const address = this.#settings.addressOf(request);
+    const { behindProxy, refused } = this.#settings;
+    const address = addressOf(request, behindProxy);
     const leave = this.#admit(request, address);
     if (typeof leave !== 'function') {
-      this.#settings.refused(leave.code);
+      refused(leave.code, address);
       refuseUpgrade(stream, leave.status);
       return;
     }
@@ -95,9 +99,10 @@ export class Sockets {
       this.#alive.add(socket);
       socket.on('pong', () => this.#alive.add(socket));
       const networks = networksOf(address);
-      new Connection(socket, stream, this.#settings, () =>
-        this.#messages.takeFor(networks, this.#clock.monotonic()),
-      );
+      new Connection(socket, stream, this.#settings, {
+        maySend: () => this.#messages.takeFor(networks, this.#clock.monotonic()),
+        refused: (code) => refused(code, address),
+      });
     });
   }
 
@@ -106,8 +111,9 @@ export class Sockets {
     if (this.#closing) return { status: 503, code: 'closing' };
     if (request.url !== SOCKET_PATH) return { status: 404, code: 'no-such-table' };
     const { origin, host } = request.headers;
+    const own = ownOriginOf(request, this.#settings.behindProxy);
     if (!this.#settings.hosts.allows(host)) return { status: MISDIRECTED, code: 'unknown-host' };
-    if (!isOwnOrigin(origin, host, this.#settings.origins)) return { status: 403, code: 'foreign-page' };
+    if (!isOwnOrigin(origin, own, this.#settings.origins)) return { status: 403, code: 'foreign-page' };
     const tooMany = { status: 429, code: 'too-many' };
     if (!this.#connecting.take(address, this.#clock.monotonic())) return tooMany;
     return this.#open.enter(address) ?? tooMany;

@@ -24,8 +24,6 @@ import type {
 const REOPEN_AFTER = 250;
 /** … or for this multiple of the attempt: it checks the whole file, and no table is served meanwhile. */
 const REST = 20;
-/** How long the result of a probe holds: anyone may ask, and each probe is a write. */
-const PROBE_HOLDS = 1000;
 
 /** After these a handle is of no use any more: SQLite keeps one that was opened read-only so, for example. */
 const REOPENED: ReadonlySet<StoreProblem> = new Set(['missing', 'failed', 'read-only']);
@@ -58,7 +56,6 @@ export class FileStore implements Store {
   /** Some page of the file cannot be read. Other tables go on, but an operator has to know until the next start. */
   #corruption: StoreError | null = null;
   #closed = false;
-  #probed: { readonly at: number; readonly result: Promise<void> } | null = null;
 
   constructor(file: string, lock: FileLock, store: SqlStore, clock: Clock) {
     this.#file = file;
@@ -138,14 +135,7 @@ export class FileStore implements Store {
     return this.#use((store) => store.claimNotification(holder, kind, turn));
   }
 
-  probe(): Promise<void> {
-    const now = this.#clock.monotonic();
-    if (!this.#probed || now - this.#probed.at >= PROBE_HOLDS)
-      this.#probed = { at: now, result: this.#probe() };
-    return this.#probed.result;
-  }
-
-  async #probe(): Promise<void> {
+  async probe(): Promise<void> {
     await this.#use((store) => store.probe());
     if (this.#corruption) throw this.#corruption;
   }

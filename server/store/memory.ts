@@ -1,4 +1,5 @@
 import { MemoryDaily, MemoryDailyDisk } from './memory-daily.ts';
+import { StoreError } from './problem.ts';
 import type {
   Appended,
   Batch,
@@ -42,6 +43,7 @@ export class MemoryDisk {
 export class MemoryStore implements Store {
   readonly #disk: MemoryDisk;
   readonly daily: MemoryDaily;
+  #closed = false;
 
   constructor(disk: MemoryDisk) {
     this.#disk = disk;
@@ -236,9 +238,13 @@ export class MemoryStore implements Store {
       .sort((a, b) => a.at - b.at || (a.endpoint < b.endpoint ? -1 : 1));
   }
 
-  async probe(): Promise<void> {}
+  async probe(): Promise<void> {
+    if (this.#closed) throw new StoreError('failed', 'the store is closed');
+  }
 
-  async close(): Promise<void> {}
+  async close(): Promise<void> {
+    this.#closed = true;
+  }
 }
 
 function nameOf({ table, key, endpoint }: Subscription): string {

@@ -57,6 +57,8 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 const FREE = { burst: 1e6, perSecond: 1e6 };
 const UNLIMITED = {
   connections: 5000,
+  requests: FREE,
+  ready: FREE,
   sockets: 1000,
   connecting: FREE,
   opening: FREE,

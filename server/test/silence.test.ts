@@ -71,8 +71,9 @@ function serverInHand() {
     async come(table: string, key: string): Promise<StandInSocket> {
       const socket = new StandInSocket();
       const stream = Object.assign(new EventEmitter(), { cork: none, uncork: none });
-      const around = { registry, limits, seats, pace: 1, helloWithin: HOUR, refused: none, clock };
-      new Connection(socket as unknown as WebSocket, stream as unknown as Duplex, around, () => true);
+      const around = { registry, limits, seats, pace: 1, helloWithin: HOUR, clock };
+      const from = { maySend: () => true, refused: none };
+      new Connection(socket as unknown as WebSocket, stream as unknown as Duplex, around, from);
       socket.receive({ type: 'hello', table, key });
       await scheduler.until(scheduler.time + 100, () => socket.sent.length > 0);
       await new Promise((turn) => setImmediate(turn));

@@ -1,4 +1,6 @@
+import { SYSTEM_CLOCK } from '@iacta/online/clock';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Readiness } from '../store/readiness.ts';
 import type { Batch, Row, Store, Subscription } from '../store/store.ts';
 import { dailyContract } from './daily-contract.ts';
 
@@ -48,6 +50,25 @@ export function storeContract(
       store = await open();
       expect(await store.rows('a')).toEqual([first, second]);
       expect(await store.rows('b')).toEqual([]);
+    });
+
+    test('is probed once, however many ask whether it is ready, and says so when it is not', async () => {
+      let probes = 0;
+      const probe = () => {
+        probes++;
+        return store.probe();
+      };
+      let now = 0;
+      const clock = { ...SYSTEM_CLOCK, monotonic: () => now };
+      const readiness = new Readiness({ store: { probe }, clock, changed: () => {} });
+      const asked = await Promise.all(Array.from({ length: 500 }, () => readiness.problem()));
+      expect([new Set(asked), probes]).toEqual([new Set([null]), 1]);
+      await store.close();
+      expect(await readiness.problem()).toBeNull();
+      now = 1000;
+      expect(await readiness.problem()).not.toBeNull();
+      expect(probes).toBe(2);
+      store = await open();
     });
 
     test('only the entries behind a known one are read, and how far tables are', async () => {
