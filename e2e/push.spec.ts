@@ -67,7 +67,10 @@ const shown = (page: Page) =>
 test('a player who is away is notified by a push service, and gets to the table', async ({ browser }) => {
   const service = new PushService(KEYS.publicKey);
   await service.listen();
-  const server = await ownServer({}, { push: { keys: KEYS, allowPrivate: true, absentFor: 30, alarm: 20 } });
+  const server = await ownServer(
+    {},
+    { push: { keys: KEYS, hosts: ['*'], allowPrivate: true, absentFor: 30, alarm: 20 } },
+  );
   const come = async (name: string, worker: boolean, seed: number) => {
     const context = await browser.newContext({ viewport: PHONE, baseURL: server.base, locale: 'en-GB' });
     await prepare(context, { names: [name] }, seed, worker);

@@ -17,12 +17,15 @@ import {
 import { Metrics } from './metrics.ts';
 import { Deliveries } from './outbound/deliveries.ts';
 import { postOver } from './outbound/post.ts';
+import { Remotes } from './outbound/remotes.ts';
+import { hostAmong } from './outbound/target.ts';
 import { PUSH_DEFAULTS, Push, type PushSettings } from './push/push.ts';
 import type { RegistrySettings } from './registry/parts.ts';
 import { TableRegistry } from './registry/registry.ts';
 import { DEFAULTS } from './registry/settings.ts';
 import { Sockets } from './socket/sockets.ts';
 import { Committer } from './store/committer.ts';
+import { CHECK_EVERY } from './store/integrity.ts';
 import { Readiness } from './store/readiness.ts';
 import type { Store } from './store/store.ts';
 import { type WebhookSettings, Webhooks } from './webhooks/webhooks.ts';
@@ -34,6 +37,8 @@ export interface OnlineOptions {
   readonly bus?: string;
   /** How long the other processes count on one that says nothing, in milliseconds: for tests on busy machines. */
   readonly lease?: number;
+  /** The time between two checks of the whole file, in milliseconds: for tests. */
+  readonly checkEvery?: number;
   readonly limits?: Partial<AddressLimits>;
   readonly connectionLimits?: Partial<ConnectionLimits>;
   readonly tables?: Partial<RegistrySettings>;
@@ -83,6 +88,13 @@ export async function addOnline(
     bus: options.bus,
     lease: options.lease,
     failed: (error) => app.log.warn({ err: error }, 'the cluster is in trouble'),
+    watching: {
+      every: options.checkEvery ?? CHECK_EVERY,
+      damaged: () => {
+        readiness.expire();
+        void readiness.problem();
+      },
+    },
   });
   const metrics: Metrics = new Metrics({
     tables: () => registry.sessions.size,
@@ -97,7 +109,7 @@ export async function addOnline(
     metrics.refused(code);
     if (address !== undefined) refusals.note(code, address);
   };
-  const readiness = new Readiness({
+  const readiness: Readiness = new Readiness({
     store,
     clock: SYSTEM_CLOCK,
     changed: (problem, err) => {
@@ -174,10 +186,19 @@ interface PushNeeds {
 
 function openPush(given: NonNullable<OnlineOptions['push']>, { store, registry, failed }: PushNeeds): Push {
   const settings = { ...PUSH_DEFAULTS, ...given };
+  const remotes = new Remotes(SYSTEM_CLOCK);
   return new Push({
     store,
     settings,
-    deliveries: new Deliveries({ post: postOver(settings), clock: SYSTEM_CLOCK }),
+    deliveries: new Deliveries({
+      post: postOver(settings),
+      clock: SYSTEM_CLOCK,
+      // A push service is one receiver, however many machines it has.
+      remoteOf: (address) => {
+        const host = hostAmong(settings.hosts, address);
+        return host === null || host === '*' ? remotes.of(address) : host;
+      },
+    }),
     clock: SYSTEM_CLOCK,
     session: (table) => registry.session(table),
     failed,

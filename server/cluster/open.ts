@@ -1,6 +1,8 @@
+import { SYSTEM_CLOCK } from '@iacta/online/clock';
 import { type Bus, encodeNotices } from '../bus/bus.ts';
 import { NatsBus } from '../bus/nats.ts';
 import { PostgresBus } from '../bus/postgres.ts';
+import type { Watching } from '../store/file-store.ts';
 import { openStore } from '../store/open.ts';
 import { openPostgresStore } from '../store/postgres.ts';
 import type { Batch, Store } from '../store/store.ts';
@@ -21,11 +23,13 @@ interface StorageOptions {
   readonly bus?: string | undefined;
   readonly lease?: number | undefined;
   readonly failed: (error: unknown) => void;
+  /** How a file is looked after; a database does that itself. */
+  readonly watching?: Watching;
 }
 
 /** Opens the file or the database that holds all tables. */
-export async function openStorage({ data, bus, lease, failed }: StorageOptions): Promise<Storage> {
-  if (!isDatabase(data)) return { store: await openStore(data), cluster: null };
+export async function openStorage({ data, bus, lease, failed, watching }: StorageOptions): Promise<Storage> {
+  if (!isDatabase(data)) return { store: await openStore(data, SYSTEM_CLOCK, watching ?? null), cluster: null };
   const process = newProcessName();
   const notify = (batches: readonly Batch[]) =>
     encodeNotices(

@@ -28,6 +28,16 @@ export function isAllowedTarget(address: string, { allowPrivate }: TargetRules):
   return host.includes('.') && !LOCAL_NAME.test(host);
 }
 
+/** The first of these hosts that an address is at, on the usual port: a name, `*.` and a domain, or `*`. */
+export function hostAmong(hosts: readonly string[], address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { hostname, port } = new URL(address);
+  const matches = (host: string) =>
+    host === '*' ||
+    (port === '' && (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host));
+  return hosts.find(matches) ?? null;
+}
+
 /** Unicast addresses of the internet; mapped, translated and tunnelled ones are refused with what they may contain. */
 export function isPublic(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast';

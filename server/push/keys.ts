@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { read, schema as v } from '@iacta/core';
-import webPush from 'web-push';
+import { newKeyPair } from './signature.ts';
 
 /** What this server signs its push messages with (VAPID, RFC 8292). */
 export interface PushKeys {
@@ -24,7 +24,7 @@ export const isContact = (text: string): boolean => CONTACT.test(text);
 export const pushKeysBeside = (data: string): string => join(dirname(data), 'push-keys.json');
 
 export function newPushKeys(contact: string): PushKeys {
-  return { contact, ...webPush.generateVAPIDKeys() };
+  return { contact, ...newKeyPair() };
 }
 
 /** Writes keys for their owner alone. Existing ones stay unless `mayOverwrite`: without them all subscriptions are void. */

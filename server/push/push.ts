@@ -1,15 +1,18 @@
 import { type Clock, every } from '@iacta/online/clock';
 import type { Deliveries } from '../outbound/deliveries.ts';
-import { isAllowedTarget, type TargetRules } from '../outbound/target.ts';
+import { hostAmong, isAllowedTarget, type TargetRules } from '../outbound/target.ts';
 import { type Answer, refuse } from '../permissions/refusals.ts';
 import { identify } from '../permissions/roles.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Holder, Notification, Store, Subscription } from '../store/store.ts';
+import { isPublicKey } from './encryption.ts';
 import type { PushKeys } from './keys.ts';
 import { pushMessage } from './sender.ts';
 
 export interface PushSettings extends TargetRules {
   readonly keys: PushKeys;
+  /** The push services that messages are sent to: hosts, `*.` and a domain, or `*` for any. */
+  readonly hosts: readonly string[];
   /** How long a seat must be without a device before its player is notified, in milliseconds: a reload takes less. */
   readonly absentFor: number;
   /** From which turn clock on there is a reminder, in seconds. */
@@ -20,7 +23,16 @@ export interface PushSettings extends TargetRules {
   readonly most: number;
 }
 
+/** The push services of Chrome and its relatives, Firefox, Safari and Edge. */
+export const PUSH_HOSTS: readonly string[] = [
+  'fcm.googleapis.com',
+  '*.push.services.mozilla.com',
+  '*.push.apple.com',
+  '*.notify.windows.com',
+];
+
 export const PUSH_DEFAULTS: Omit<PushSettings, 'keys'> = {
+  hosts: PUSH_HOSTS,
   allowPrivate: false,
   absentFor: 15_000,
   longClock: 86_400,
@@ -65,7 +77,10 @@ export class Push {
 
   async subscribe(session: TableSession, subscription: Subscription): Promise<Answer<object>> {
     const { store, settings } = this.#parts;
-    if (!isAllowedTarget(subscription.endpoint, settings)) return refuse('bad-target');
+    const { endpoint, p256dh } = subscription;
+    if (!isAllowedTarget(endpoint, settings) || hostAmong(settings.hosts, endpoint) === null)
+      return refuse('bad-target');
+    if (!isPublicKey(p256dh)) return { ok: false, refusal: { code: 'malformed', data: { at: 'p256dh' } } };
     if (!(await store.subscribe(subscription, settings.most))) return refuse('too-many');
     this.#planned.delete(session);
     this.look(session);
@@ -175,6 +190,7 @@ export class Push {
     const { table, key, endpoint } = subscription;
     const isQueued = deliveries.add({
       address: endpoint,
+      owner: table,
       message: () => pushMessage(settings.keys, subscription, kind),
       ended: (status) => {
         // The device has ended the subscription, or it is one for other keys.

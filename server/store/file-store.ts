@@ -2,6 +2,7 @@ import type { Clock } from '@iacta/online/clock';
 import type { StoreProblem } from '@iacta/online/wire';
 import { dailyThrough } from './daily.ts';
 import { type FileIdentity, identityOf, isSame } from './identity.ts';
+import { IntegrityWatch } from './integrity.ts';
 import { type FileLock, lockFile } from './lock.ts';
 import { StoreError, storeError } from './problem.ts';
 import { openSqliteStore, type SqlStore } from './sqlite.ts';
@@ -35,6 +36,14 @@ interface OpenFiles {
   readonly lock: FileIdentity | null;
 }
 
+/** How a file is looked after while it is open. */
+export interface Watching {
+  /** The time between two checks of all pages, in milliseconds. */
+  readonly every: number;
+  /** Some page cannot be read. */
+  readonly damaged: () => void;
+}
+
 /**
  * A store on a file that may become full, read-only or unreadable, or disappear, and come back. Every operation ends
  * with a look at the path: what was written into a deleted file is reported as not written. Errors have their real
@@ -56,14 +65,28 @@ export class FileStore implements Store {
   /** Some page of the file cannot be read. Other tables go on, but an operator has to know until the next start. */
   #corruption: StoreError | null = null;
   #closed = false;
+  readonly #watch: IntegrityWatch | null;
 
-  constructor(file: string, lock: FileLock, store: SqlStore, clock: Clock) {
+  constructor(file: string, lock: FileLock, store: SqlStore, clock: Clock, watching: Watching | null) {
     this.#file = file;
     this.#clock = clock;
     this.#lock = lock;
     this.#store = store;
     this.#newest = store.newest();
     this.#files = this.#filesNow();
+    this.#watch = watching && this.#watchFor(watching);
+  }
+
+  #watchFor({ every, damaged }: Watching): IntegrityWatch {
+    return new IntegrityWatch({
+      file: this.#file,
+      clock: this.#clock,
+      every,
+      damaged: (damage) => {
+        this.#corruption = new StoreError('corrupt', `${this.#file}: ${damage}`);
+        damaged();
+      },
+    });
   }
 
   async append(batches: readonly Batch[]): Promise<readonly Appended[]> {
@@ -143,6 +166,7 @@ export class FileStore implements Store {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
+    await this.#watch?.close();
     // SQLite deletes the log by its name when it closes: it may belong to another file by now.
     if (this.#isInPlace()) await this.#store.close();
     this.#lock.release();

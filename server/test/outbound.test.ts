@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SYSTEM_CLOCK } from '@iacta/online/clock';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Deliveries } from '../outbound/deliveries.ts';
 import { postOver } from '../outbound/post.ts';
-import { isAllowedTarget, isPublic, publicLookup } from '../outbound/target.ts';
+import { hostOf, Remotes } from '../outbound/remotes.ts';
+import { hostAmong, isAllowedTarget, isPublic, publicLookup } from '../outbound/target.ts';
+import { PUSH_HOSTS } from '../push/push.ts';
 
 const INTERNET = { allowPrivate: false };
 const ANYWHERE = { allowPrivate: true };
@@ -116,14 +118,14 @@ describe('deliveries', () => {
     return { asked, post };
   }
 
-  function delivery(address: string, ended: (number | null)[] = []) {
-    return { address, message: () => MESSAGE, ended: (status: number | null) => ended.push(status) };
+  function delivery(address: string, ended: (number | null)[] = [], owner = address) {
+    return { address, owner, message: () => MESSAGE, ended: (status: number | null) => ended.push(status) };
   }
 
   test('are tried again, later each time, until there is an answer', async () => {
     vi.useFakeTimers();
     const { asked, post } = receiver();
-    const deliveries = new Deliveries({ post, clock: SYSTEM_CLOCK });
+    const deliveries = new Deliveries({ post, clock: SYSTEM_CLOCK, remoteOf: hostOf });
     const ended: (number | null)[] = [];
     deliveries.add(delivery('https://a/', ended));
     const waits = [5, 30, 120, 600];
@@ -145,7 +147,7 @@ describe('deliveries', () => {
   test('are given up in the end, and at once where the receiver does not want them', async () => {
     vi.useFakeTimers();
     const { asked, post } = receiver();
-    const deliveries = new Deliveries({ post, clock: SYSTEM_CLOCK });
+    const deliveries = new Deliveries({ post, clock: SYSTEM_CLOCK, remoteOf: hostOf });
     const ended: (number | null)[] = [];
     deliveries.add(delivery('https://a/', ended));
     for (let i = 0; i < 6; i++) {
@@ -160,22 +162,135 @@ describe('deliveries', () => {
     vi.useRealTimers();
   });
 
-  test('are limited in number; a host that does not answer holds up no other', async () => {
-    const { asked, post } = receiver();
-    const deliveries = new Deliveries({ post, clock: SYSTEM_CLOCK, most: 5 });
-    for (const host of ['slow', 'slow', 'slow', 'quick', 'quick'])
-      expect(deliveries.add(delivery(`https://${host}/`))).toBe(true);
-    expect(deliveries.add(delivery('https://quick/'))).toBe(false);
-    expect(asked.map(({ address }) => address)).toEqual([
-      'https://slow/',
-      'https://slow/',
-      'https://quick/',
-      'https://quick/',
-    ]);
-    asked[3].answer(200);
-    await vi.waitFor(() => expect(deliveries.add(delivery('https://quick/'))).toBe(true));
-    expect(asked).toHaveLength(5);
+  const addressesOf = (asked: readonly { address: string }[]) => asked.map(({ address }) => address);
+  /** Answered at once: from then on the receiver is known to answer. */
+  const proven = async ({ asked, post }: ReturnType<typeof receiver>, ...hosts: string[]) => {
+    const deliveries = new Deliveries({ post, clock: SYSTEM_CLOCK, remoteOf: hostOf });
+    for (const host of hosts) deliveries.add(delivery(`https://${host}/`));
+    for (const { answer } of asked.splice(0)) answer(201);
+    await turns();
+    return deliveries;
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('are limited in number, for one table, and for a receiver that does not answer', async () => {
+    const { post } = receiver();
+    const deliveries = new Deliveries({ post, clock: SYSTEM_CLOCK, remoteOf: hostOf, most: 40 });
+    const taken = (count: number, make: (i: number) => [address: string, owner: string]) =>
+      Array.from({ length: count }, (_, i) => make(i)).filter(([address, owner]) =>
+        deliveries.add(delivery(address, [], owner)),
+      ).length;
+    // One is on its way; a tenth of the queue may wait for one, and half of it for all of its kind.
+    expect(taken(10, (i) => ['https://dead/', `t${i}`])).toBe(5);
+    expect(taken(40, (i) => [`https://dead-${i}/`, `t${i}`])).toBe(7 + 16);
     deliveries.close();
-    expect(deliveries.add(delivery('https://quick/'))).toBe(false);
+    expect(deliveries.add(delivery('https://other/'))).toBe(false);
+    const others = new Deliveries({ post: async () => 201, clock: SYSTEM_CLOCK, remoteOf: hostOf });
+    others.add(delivery('https://quick/'));
+    await turns();
+    const ofOneTable = Array.from({ length: 150 }, () => others.add(delivery('https://quick/', [], 'table')));
+    expect(ofOneTable.filter(Boolean)).toHaveLength(100);
+    expect(others.add(delivery('https://quick/', [], 'another'))).toBe(true);
+  });
+
+  test('to receivers that never answer delay no others, however many there are', async () => {
+    const { asked, post } = receiver();
+    const deliveries = await proven({ asked, post }, 'push.example');
+    for (let i = 0; i < 90; i++) deliveries.add(delivery(`https://dead-${i % 30}/`, [], `table-${i}`));
+    expect(asked).toHaveLength(8);
+    deliveries.add(delivery('https://push.example/', [], 'honest'));
+    expect(addressesOf(asked).at(-1)).toBe('https://push.example/');
+  });
+
+  test('go to one machine one at a time until it has answered, whatever its ports are', () => {
+    const { asked, post } = receiver();
+    const deliveries = new Deliveries({ post, clock: SYSTEM_CLOCK, remoteOf: new Remotes(SYSTEM_CLOCK).of });
+    for (let i = 0; i < 20; i++) deliveries.add(delivery(`https://192.0.2.1:${8000 + i}/`));
+    for (let i = 0; i < 20; i++) deliveries.add(delivery(`https://[2001:db8::${i}]/`));
+    expect(addressesOf(asked)).toEqual(['https://192.0.2.1:8000/', 'https://[2001:db8::0]/']);
+  });
+
+  test('take turns by receiver, and at a receiver by table', async () => {
+    const { asked, post } = receiver();
+    const deliveries = await proven({ asked, post }, 'a', 'b');
+    for (let i = 0; i < 40; i++) deliveries.add(delivery('https://a/', [], `table ${Math.floor(i / 5)}`));
+    deliveries.add(delivery('https://a/last', [], 'last'));
+    deliveries.add(delivery('https://b/', [], 'table 0'));
+    // Two for each table, eight to one receiver; one of table 0 waits until another of it has ended.
+    expect(addressesOf(asked)).toEqual(Array.from({ length: 8 }, () => 'https://a/'));
+    asked[0].answer(201);
+    await turns();
+    expect(addressesOf(asked)).toContain('https://b/');
+    for (let i = 1; i <= 8; i++) {
+      asked[i].answer(201);
+      await turns();
+    }
+    expect(addressesOf(asked)).toContain('https://a/last');
+    deliveries.close();
+  });
+
+  test('that get no answer give their receiver a rest, longer each time; one that answers has none', async () => {
+    const { asked, post } = receiver();
+    const deliveries = new Deliveries({ post, clock: SYSTEM_CLOCK, remoteOf: hostOf });
+    for (let i = 0; i < 5; i++) deliveries.add(delivery('https://dead/', [], `t${i}`));
+    for (const [i, seconds] of [5, 30, 120, 600, 600].entries()) {
+      expect(asked).toHaveLength(i + 1);
+      asked[i].answer(new Error('no answer'));
+      await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+      expect(asked).toHaveLength(i + 1);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    asked[5].answer(201);
+    await turns();
+    expect(asked.length).toBeGreaterThan(6);
+    deliveries.close();
+  });
+
+  test('that cannot be made are ended at once, and say nothing about their receiver', async () => {
+    const { asked, post } = receiver();
+    const deliveries = new Deliveries({ post, clock: SYSTEM_CLOCK, remoteOf: hostOf });
+    const ended: (number | null)[] = [];
+    const message = () => {
+      throw new Error('a key that is none');
+    };
+    deliveries.add({ ...delivery('https://a/', ended), message });
+    expect([ended, asked.length, deliveries.waiting]).toEqual([[null], 0, 0]);
+    deliveries.add(delivery('https://a/'));
+    expect(asked).toHaveLength(1);
+    deliveries.close();
+  });
+});
+
+describe('the hosts of push services', () => {
+  test.each([
+    'https://fcm.googleapis.com/fcm/send/a:b',
+    'https://updates.push.services.mozilla.com/wpush/v2/a',
+    'https://web.push.apple.com/Q',
+    'https://wns2-par02p.notify.windows.com/w/?token=a',
+  ])('are known: %s', (address) => {
+    expect(hostAmong(PUSH_HOSTS, address)).not.toBeNull();
+  });
+
+  test.each([
+    'https://push.example.org/1',
+    'https://fcm.googleapis.com.example.org/1',
+    'https://evilfcm.googleapis.com/1',
+    'https://push.apple.com.example/1',
+    'https://fcm.googleapis.com:8443/1',
+    'not an address',
+  ])('are no others: %s', (address) => {
+    expect(hostAmong(PUSH_HOSTS, address)).toBeNull();
+  });
+
+  test('are the operator’s to choose', () => {
+    expect(hostAmong(['*'], 'https://push.example.org:8443/1')).toBe('*');
+    expect(hostAmong(['push.example.org'], 'https://push.example.org/1')).toBe('push.example.org');
+    expect(hostAmong([], 'https://fcm.googleapis.com/1')).toBeNull();
   });
 });

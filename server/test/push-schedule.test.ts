@@ -5,6 +5,7 @@ import { SYSTEM_CLOCK } from '@iacta/online/clock';
 import type { BodyOf } from '@iacta/table/log';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Deliveries } from '../outbound/deliveries.ts';
+import { hostOf } from '../outbound/remotes.ts';
 import { newPushKeys, readPushKeys, writePushKeys } from '../push/keys.ts';
 import { PUSH_DEFAULTS, Push } from '../push/push.ts';
 import type { TableSession } from '../session/session.ts';
@@ -63,8 +64,9 @@ class Stage {
     const session = this.session();
     const push = new Push({
       store: this.store,
-      settings: { ...PUSH_DEFAULTS, keys: KEYS, allowPrivate: true },
+      settings: { ...PUSH_DEFAULTS, keys: KEYS, hosts: ['*'], allowPrivate: true },
       deliveries: new Deliveries({
+        remoteOf: hostOf,
         clock: SYSTEM_CLOCK,
         post: async (address) => {
           this.sent.push(address);

@@ -9,7 +9,7 @@ import { PushService, type TestDevice } from './push-service.ts';
 
 const GAME = 'zocken';
 const KEYS = newPushKeys('mailto:operator@example.org');
-const QUICK = { keys: KEYS, allowPrivate: true, absentFor: 30, alarm: 10 };
+const QUICK = { keys: KEYS, hosts: ['*'], allowPrivate: true, absentFor: 30, alarm: 10 };
 
 let service: PushService;
 let server: TestServer;
@@ -189,7 +189,7 @@ describe('a subscription', () => {
   });
 
   test('needs an address of the internet that speaks https', async () => {
-    await start({ push: { keys: KEYS } });
+    await start({ push: { keys: KEYS, hosts: ['*'] } });
     const { table, keys } = await openTable(server.base, GAME, 2);
     const device = service.device('x');
     const codeFor = async (endpoint: string) =>
@@ -198,6 +198,21 @@ describe('a subscription', () => {
       expect(await codeFor(endpoint), endpoint).toEqual({ code: 'bad-target' });
     expect(await codeFor(`https://push.example.org/${'x'.repeat(700)}`)).toMatchObject({ code: 'malformed' });
     expect(await codeFor('https://push.example.org/x')).toBeUndefined();
+  });
+
+  test('needs a push service that the operator allows: those of the usual browsers, unless others are given', async () => {
+    await start({ push: { keys: KEYS } });
+    const { table, keys } = await openTable(server.base, GAME, 2);
+    const device = service.device('x');
+    const codeFor = async (endpoint: string, more = {}) =>
+      (await push('POST', table, keys[0], { ...device, endpoint, ...more })).json.refusal;
+    expect(await codeFor('https://push.example.org/x')).toEqual({ code: 'bad-target' });
+    expect(await codeFor('https://fcm.googleapis.com/fcm/send/x')).toBeUndefined();
+    // A key that is no point of the curve would fail at each attempt to encrypt.
+    const p256dh = 'A'.repeat(87);
+    expect(await codeFor('https://fcm.googleapis.com/fcm/send/y', { p256dh })).toMatchObject({
+      code: 'malformed',
+    });
   });
 
   test('is not to be had where the operator has made no keys', async () => {

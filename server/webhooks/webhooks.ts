@@ -3,6 +3,7 @@ import type { Clock } from '@iacta/online/clock';
 import type { LogState } from '@iacta/table/log';
 import { Deliveries } from '../outbound/deliveries.ts';
 import { type Message, postOver } from '../outbound/post.ts';
+import { hostOf, Remotes } from '../outbound/remotes.ts';
 import { isAllowedTarget, type TargetRules } from '../outbound/target.ts';
 import type { Webhook } from '../tables/draft.ts';
 import type { Table } from '../tables/table.ts';
@@ -28,8 +29,8 @@ export class Webhooks {
     this.#clock = clock;
     this.#failed = failed;
     // The operator knows where that is; an address that a client gives is another matter.
-    this.#toServer = new Deliveries({ post: postOver({ allowPrivate: true }), clock });
-    this.#toTables = new Deliveries({ post: postOver(settings), clock });
+    this.#toServer = new Deliveries({ post: postOver({ allowPrivate: true }), clock, remoteOf: hostOf });
+    this.#toTables = new Deliveries({ post: postOver(settings), clock, remoteOf: new Remotes(clock).of });
   }
 
   /** Whether a table may be opened with a receiver of its own, and with this one. */
@@ -52,6 +53,7 @@ export class Webhooks {
   #send(deliveries: Deliveries, { url, secret }: Webhook, event: WebhookEvent): void {
     const isQueued = deliveries.add({
       address: url,
+      owner: event.table,
       message: () => signed(event, secret, this.#clock.now()),
       ended: (status) => {
         if (status === null || status >= 400)
