@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -51,6 +52,8 @@ test.runIf(hasAnalyze).each(['iacta.service', 'iacta@.service'])(
   },
 );
 
+const hasVerify = analyze('verify', '--help').status === 0;
+
 test('the processes of a cluster start with flags that the program knows, on the ports of the proxy', () => {
   const template = readFileSync(join(root, 'deploy/iacta@.service'), 'utf8');
   const proxy = readFileSync(join(root, 'deploy/Caddyfile.cluster'), 'utf8');
@@ -60,6 +63,41 @@ test('the processes of a cluster start with flags that the program knows, on the
   const ports = [...(/systemctl enable --now (.+):/.exec(template)?.[1] ?? '').matchAll(/iacta@(\d+)/g)];
   expect(ports).toHaveLength(3);
   for (const [, port] of ports) expect(proxy).toContain(`127.0.0.1:${port}`);
+});
+
+test.each(['iacta.service', 'iacta@.service'])('%s lets notifications out, and finds their keys', (name) => {
+  const lines = readFileSync(join(root, 'deploy', name), 'utf8').split('\n');
+  const valuesOf = (key: string) =>
+    lines.filter((line) => line.startsWith(`${key}=`)).map((line) => line.slice(key.length + 1));
+  // Cloud providers answer at link-local addresses with secrets of the machine.
+  expect(valuesOf('IPAddressDeny')).toEqual(['link-local multicast']);
+  expect(valuesOf('IPAddressAllow')).toEqual([]);
+  const [data = ''] = valuesOf('Environment').map((text) => /^IACTA_DATA=(.+)$/.exec(text)?.[1]);
+  expect(dirname(data)).toBe(`/var/lib/${valuesOf('StateDirectory')[0]}`);
+  // A flag would beat IACTA_DATABASE.
+  expect(valuesOf('ExecStart')[0]).not.toContain('--data');
+  expect(readFileSync(join(root, 'deploy/iacta.env'), 'utf8')).toContain(`${dirname(data)}/push-keys.json`);
+});
+
+test('no way to run the server beats the database of the environment', () => {
+  const container = readFileSync(join(root, 'deploy/Containerfile'), 'utf8');
+  expect(container).toContain('ENV IACTA_DATA=/data/');
+  expect(container).not.toContain('--data');
+});
+
+test('the file with passwords is installed for its owner alone', () => {
+  const guide = readFileSync(join(root, 'docs/internet.md'), 'utf8');
+  expect(guide).toContain('install -m 600 deploy/iacta.env /etc/iacta.env');
+});
+
+test.runIf(hasVerify).each(['iacta.service', 'iacta@4601.service'])('systemd accepts %s', (name) => {
+  const folder = mkdtempSync(join(tmpdir(), 'iacta-units-'));
+  const unit = join(folder, name);
+  copyFileSync(join(root, 'deploy', name.replace(/@\d+/, '@')), unit);
+  const { stderr } = analyze('verify', '--man=no', unit);
+  const about = stderr.split('\n').filter((line) => line.includes(basename(unit)));
+  expect(about).toEqual([]);
+  rmSync(folder, { recursive: true });
 });
 
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;

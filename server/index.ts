@@ -7,10 +7,12 @@ export { isHostName } from './http/hosts.ts';
 export {
   isContact,
   newPushKeys,
+  type PushKeys,
   pushKeysBeside,
   readPushKeys,
   writePushKeys,
 } from './push/keys.ts';
+export { PUSH_HOSTS } from './push/push.ts';
 export { qrCode } from './qr.ts';
 export { tableSettingsFrom } from './registry/environment.ts';
 export { isPortTaken, type RunningServer, type ServerOptions, startServer, WEB_DIST } from './start.ts';

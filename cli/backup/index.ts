@@ -1,5 +1,4 @@
-import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   backupDatabase,
@@ -12,7 +11,7 @@ import {
   TargetExists,
   withoutPassword,
 } from '@iacta/server';
-import { stateFolder } from '../play/saves/store.ts';
+import { fileOf, storageOf } from '../storage.ts';
 import { STORAGE_WORDS } from '../storage-words.ts';
 import { languageOf } from '../words/index.ts';
 import { WORDS } from './words.ts';
@@ -103,7 +102,8 @@ function readCopy(args: readonly string[]): Given | 'help' | null {
   const { values, positionals } = read;
   if (positionals.length !== 1 || values.to !== undefined) return null;
   if (values.data !== undefined && values.database !== undefined) return null;
-  const database = values.database ?? (values.data === undefined ? process.env.IACTA_DATABASE || null : null);
+  const { data, isDatabase } = storageOf(values);
+  const database = isDatabase ? data : null;
   return { other: resolve(positionals[0]), data: fileOf(values.data), database, force: values.force };
 }
 
@@ -127,9 +127,6 @@ function flagsIn(args: readonly string[]) {
 }
 
 const isDatabase = (text: string): boolean => /^postgres(ql)?:\/\//.test(text);
-
-const fileOf = (data: string | undefined): string =>
-  resolve(data ?? join(stateFolder(process.env, homedir()), 'tables.sqlite'));
 
 function inWords(error: unknown, { other, data, database }: Given): string {
   const language = languageOf(process.env);

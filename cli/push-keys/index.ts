@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isContact, newPushKeys, pushKeysBeside, writePushKeys } from '@iacta/server';
-import { stateFolder } from '../play/saves/store.ts';
+import { fileOf } from '../storage.ts';
 import { languageOf } from '../words/index.ts';
 import { WORDS } from './words.ts';
 
@@ -49,7 +48,7 @@ export async function pushKeysCommand(args: readonly string[]): Promise<number> 
 export function keysFile(keys: string | undefined, data: string | undefined): string {
   const given = keys ?? (process.env.IACTA_PUSH_KEYS || undefined);
   if (given !== undefined) return resolve(given);
-  return pushKeysBeside(resolve(data ?? join(stateFolder(process.env, homedir()), 'tables.sqlite')));
+  return pushKeysBeside(fileOf(data));
 }
 
 const read = (args: readonly string[]) => parseArgs({ args: [...args], options: FLAGS }).values;

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   addressesOf,
   isHostName,
   isPortTaken,
+  type PushKeys,
   qrCode,
   type RunningServer,
   readPushKeys,
@@ -16,10 +16,11 @@ import {
   webhooksFrom,
   withoutPassword,
 } from '@iacta/server';
-import { stateFolder } from '../play/saves/store.ts';
 import { keysFile } from '../push-keys/index.ts';
+import { type Storage, storageOf, wasMoved } from '../storage.ts';
 import { STORAGE_WORDS } from '../storage-words.ts';
 import { languageOf } from '../words/index.ts';
+import { operatorSettings } from './settings.ts';
 import { WORDS } from './words.ts';
 
 const PORT = 4600;
@@ -38,6 +39,12 @@ const FLAGS = {
   proxy: { type: 'boolean', default: false },
   /** Public names, in addition to IACTA_NAME. */
   name: { type: 'string', multiple: true },
+  /** HOST:PORT for an operator's programs, or IACTA_METRICS. */
+  metrics: { type: 'string' },
+  /** The push services that notifications may go to, or IACTA_PUSH_HOSTS. */
+  'push-hosts': { type: 'string' },
+  /** Where finders of vulnerabilities turn to, or IACTA_SECURITY_CONTACT. */
+  'security-contact': { type: 'string' },
 } as const;
 
 /** `iacta serve …`: prints the addresses and runs until it is stopped. The exit code if it cannot start. */
@@ -68,12 +75,14 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
   const folder = process.env.IACTA_DIST ?? WEB_DIST;
   if (!existsSync(join(folder, 'index.html'))) return fail(words.notBuilt);
 
-  const file = resolve(given.data ?? join(stateFolder(process.env, homedir()), 'tables.sqlite'));
-  const database = given.database ?? (given.data === undefined ? process.env.IACTA_DATABASE || null : null);
-  const data = database ?? file;
+  const settings = operatorSettings(given, process.env);
+  if (typeof settings === 'string') return fail(words.badSetting[settings]);
+  const tablesAt = storageOf(given);
+  const { data, isDatabase } = tablesAt;
+  if (!isDatabase && wasMoved(data)) return fail(words.wasMoved(data));
   let server: RunningServer;
   try {
-    if (database === null) mkdirSync(dirname(file), { recursive: true });
+    if (!isDatabase) mkdirSync(dirname(data), { recursive: true });
     const bus = process.env.IACTA_BUS || undefined;
     const tables = tableSettingsFrom(process.env);
     const webhooks = webhooksFrom(process.env);
@@ -84,21 +93,30 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
       tables,
       ...(bus === undefined ? {} : { bus }),
       ...(webhooks ? { webhooks } : {}),
-      ...(keys ? { push: { keys, allowPrivate: process.env.IACTA_SEND_TO_PRIVATE === '1' } } : {}),
+      ...(keys ? { push: pushFrom(keys, settings.pushHosts) } : {}),
     };
     // IACTA_LOG=info logs more, in lines of JSON; errors are always logged.
     const log = { stream: process.stderr, level: process.env.IACTA_LOG ?? 'warn' };
     const portsToTry = given.port === undefined ? PORTS_TO_TRY : 1;
-    server = await startServer({ port, portsToTry, host: given.host, folder, names, online, log });
+    server = await startServer({
+      port,
+      portsToTry,
+      host: given.host,
+      folder,
+      names,
+      online,
+      log,
+      ...settings,
+    });
   } catch (error) {
-    if (isPortTaken(error)) return fail(words.portTaken(port));
-    if (database !== null) return fail(words.noDatabase(withoutPassword(database), reasonOf(error)));
+    if (isPortTaken(error)) return fail(words.portTaken(portOf(error) ?? port));
+    if (isDatabase) return fail(words.noDatabase(withoutPassword(data), reasonOf(error)));
     if (error instanceof StoreError) return fail(words.cannotStart(storage[error.problem](data)));
     return fail(words.cannotStart(reasonOf(error)));
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void server.close());
-  process.stdout.write(greeting(words, port, server.port));
+  process.stdout.write(greeting(words, { wanted: port, server, metrics: settings.metrics?.host, tablesAt }));
   return 0;
 }
 
@@ -106,14 +124,44 @@ const read = (args: readonly string[]) => parseArgs({ args: [...args], options: 
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function greeting(words: (typeof WORDS)['en'], wanted: number, port: number): string {
+/** The port that another program has. */
+const portOf = (error: unknown): number | null =>
+  error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : null;
+
+/** An operator who allows addresses of the own network also means push services there. */
+function pushFrom(keys: PushKeys, hosts: readonly string[] | undefined) {
+  const allowPrivate = process.env.IACTA_SEND_TO_PRIVATE === '1';
+  const allowed = hosts ?? (allowPrivate ? ['*'] : undefined);
+  return { keys, allowPrivate, ...(allowed ? { hosts: allowed } : {}) };
+}
+
+interface Started {
+  readonly wanted: number;
+  readonly server: RunningServer;
+  /** The host of the address for an operator's programs. */
+  readonly metrics: string | undefined;
+  readonly tablesAt: Storage;
+}
+
+function greeting(words: (typeof WORDS)['en'], { wanted, server, metrics, tablesAt }: Started): string {
+  const { port, metricsPort } = server;
   const { here, network } = addressesOf(port);
+  const { data, source, unused } = tablesAt;
+  // A picture between the lines of a journal is of no use.
+  const hasPicture = network !== null && process.stdout.isTTY;
   return [
     '',
     ...(wanted !== 0 && wanted !== port ? [words.moved(wanted, port), ''] : []),
     `${words.here}${here}`,
     network === null ? words.noNetwork : `${words.network}${network}`,
-    ...(network === null ? [] : ['', qrCode(network)]),
+    ...(metrics === undefined
+      ? []
+      : [
+          `${words.metrics}http://${metrics.includes(':') ? `[${metrics}]` : metrics}:${metricsPort}/metrics`,
+        ]),
+    words.tables(withoutPassword(data), source),
+    ...(unused === null ? [] : [words.unused(unused, source ?? '')]),
+    ...(hasPicture ? ['', qrCode(network)] : []),
     '',
     words.stop,
     '',

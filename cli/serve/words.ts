@@ -16,16 +16,27 @@ interface ServeWords {
   readonly here: string;
   readonly network: string;
   readonly noNetwork: string;
+  readonly metrics: string;
+  /** Where the tables are, and what said so; null: nothing did. */
+  readonly tables: (where: string, source: string | null) => string;
+  /** A variable that names another place. */
+  readonly unused: (variable: string, flag: string) => string;
+  readonly wasMoved: (file: string) => string;
+  readonly badSetting: { readonly [flag in 'metrics' | 'push-hosts' | 'security-contact']: string };
   readonly stop: string;
 }
 
 export const WORDS: { readonly [language in Language]: ServeWords } = {
   en: {
-    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FILE] [--database URL] [--proxy] [--name NAME]   let browsers on this network play
-  --data    the file that stores all online tables; created if it doesn’t exist
+    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FILE] [--database URL] [--proxy] [--name NAME] [--metrics HOST:PORT] [--push-hosts HOSTS] [--security-contact CONTACT]   let browsers on this network play
+  --data    the file that stores all online tables; created if it doesn’t exist; or set IACTA_DATA
   --database   postgres://user@host/name, for several processes; or set IACTA_DATABASE
   --proxy   behind a reverse proxy that passes on the client’s address
-  --name    a public name of this server, such as table.example.org; repeatable, or set IACTA_NAME`,
+  --name    a public name of this server, such as table.example.org; repeatable, or set IACTA_NAME
+  --metrics   HOST:PORT that answers /metrics and /readyz to your own programs; or set IACTA_METRICS
+  --push-hosts   push services that notifications may go to, separated by commas; “default” means those of the usual browsers; or set IACTA_PUSH_HOSTS
+  --security-contact   mailto:… or https:… for /.well-known/security.txt; or set IACTA_SECURITY_CONTACT
+A flag comes before its variable; IACTA_DATABASE comes before IACTA_DATA.`,
     noDatabase: (address, why) => `The database ${address} can’t be used: ${why}`,
     cannotStart: (why) => `The server can’t start: ${why}`,
     badPort: '--port needs a number from 0 to 65535.',
@@ -39,14 +50,30 @@ export const WORDS: { readonly [language in Language]: ServeWords } = {
     here: 'On this device:      ',
     network: 'On the same network: ',
     noNetwork: 'No network found: you can play on this device only.',
+    metrics: 'Figures:             ',
+    tables: (where, source) => `Tables:              ${where}${source === null ? '' : ` (${source})`}`,
+    unused: (variable, flag) => `${variable} isn’t used, because ${flag} was given.`,
+    wasMoved: (file) =>
+      `The tables of ${file} were moved to a database. Set IACTA_DATABASE; or, to go back, rename ${file}.moved to ${file}.`,
+    badSetting: {
+      metrics: '--metrics needs a port, or an address and a port, such as 10.0.0.5:9464.',
+      'push-hosts':
+        '--push-hosts needs names such as push.example.org or *.example.org, separated by commas; * means any.',
+      'security-contact':
+        '--security-contact needs an address such as mailto:you@example.org or https://example.org/security.',
+    },
     stop: 'Press Ctrl-C to stop.',
   },
   it: {
-    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FILE] [--database URL] [--proxy] [--name NAME]   fa giocare i browser di questa rete
-  --data    il file con tutti i tavoli online; se non c’è, viene creato
+    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FILE] [--database URL] [--proxy] [--name NAME] [--metrics HOST:PORTA] [--push-hosts HOST] [--security-contact CONTATTO]   fa giocare i browser di questa rete
+  --data    il file con tutti i tavoli online; se non c’è, viene creato; o in IACTA_DATA
   --database   postgres://utente@host/nome, per più processi; o in IACTA_DATABASE
   --proxy   dietro un reverse proxy che dice da chi viene la richiesta
-  --name    un nome pubblico di questo server, per esempio tavolo.example.org; anche più volte, o in IACTA_NAME`,
+  --name    un nome pubblico di questo server, per esempio tavolo.example.org; anche più volte, o in IACTA_NAME
+  --metrics   HOST:PORTA che risponde a /metrics e /readyz per i tuoi programmi; o in IACTA_METRICS
+  --push-hosts   i servizi push a cui possono andare le notifiche, separati da virgole; «default» sta per quelli dei soliti browser; o in IACTA_PUSH_HOSTS
+  --security-contact   mailto:… o https:… per /.well-known/security.txt; o in IACTA_SECURITY_CONTACT
+Un’opzione viene prima della sua variabile; IACTA_DATABASE viene prima di IACTA_DATA.`,
     noDatabase: (address, why) => `Il database ${address} non è utilizzabile: ${why}`,
     cannotStart: (why) => `Il server non riesce a partire: ${why}`,
     badPort: '--port vuole un numero da 0 a 65535.',
@@ -60,14 +87,30 @@ export const WORDS: { readonly [language in Language]: ServeWords } = {
     here: 'Su questo dispositivo: ',
     network: 'Nella stessa rete:     ',
     noNetwork: 'Nessuna rete trovata: puoi giocare solo su questo dispositivo.',
+    metrics: 'Metriche:              ',
+    tables: (where, source) => `Tavoli:                ${where}${source === null ? '' : ` (${source})`}`,
+    unused: (variable, flag) => `${variable} non viene usata, perché c’è ${flag}.`,
+    wasMoved: (file) =>
+      `I tavoli di ${file} sono stati trasferiti in una banca dati. Imposta IACTA_DATABASE; per tornare indietro, rinomina ${file}.moved in ${file}.`,
+    badSetting: {
+      metrics: '--metrics vuole una porta, oppure un indirizzo e una porta, per esempio 10.0.0.5:9464.',
+      'push-hosts':
+        '--push-hosts vuole nomi come push.example.org o *.example.org, separati da virgole; * li ammette tutti.',
+      'security-contact':
+        '--security-contact vuole un indirizzo come mailto:tu@example.org oppure https://example.org/security.',
+    },
     stop: 'Premi Ctrl-C per chiudere.',
   },
   de: {
-    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data DATEI] [--database URL] [--proxy] [--name NAME]   lässt die Browser in diesem Netz mitspielen
-  --data    die Datei mit allen Online-Tischen; wenn es sie nicht gibt, wird sie angelegt
+    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data DATEI] [--database URL] [--proxy] [--name NAME] [--metrics HOST:PORT] [--push-hosts HOSTS] [--security-contact KONTAKT]   lässt die Browser in diesem Netz mitspielen
+  --data    die Datei mit allen Online-Tischen; wenn es sie nicht gibt, wird sie angelegt; oder in IACTA_DATA
   --database   postgres://nutzer@host/name, für mehrere Prozesse; oder in IACTA_DATABASE
   --proxy   hinter einem Reverse Proxy, der sagt, von wem eine Anfrage kommt
-  --name    ein öffentlicher Name dieses Servers, etwa tisch.example.org; auch mehrmals, oder in IACTA_NAME`,
+  --name    ein öffentlicher Name dieses Servers, etwa tisch.example.org; auch mehrmals, oder in IACTA_NAME
+  --metrics   HOST:PORT, wo deine eigenen Programme /metrics und /readyz abfragen; oder in IACTA_METRICS
+  --push-hosts   Push-Dienste, an die Benachrichtigungen gehen dürfen, mit Kommas getrennt; „default“ steht für die der üblichen Browser; oder in IACTA_PUSH_HOSTS
+  --security-contact   mailto:… oder https:… für /.well-known/security.txt; oder in IACTA_SECURITY_CONTACT
+Eine Option geht ihrer Variable vor; IACTA_DATABASE geht IACTA_DATA vor.`,
     noDatabase: (address, why) => `Die Datenbank ${address} ist nicht nutzbar: ${why}`,
     cannotStart: (why) => `Der Server kann nicht starten: ${why}`,
     badPort: '--port braucht eine Zahl von 0 bis 65535.',
@@ -81,14 +124,30 @@ export const WORDS: { readonly [language in Language]: ServeWords } = {
     here: 'Auf diesem Gerät:  ',
     network: 'Im selben Netz:    ',
     noNetwork: 'Kein Netz gefunden: Du kannst nur auf diesem Gerät spielen.',
+    metrics: 'Kennzahlen:        ',
+    tables: (where, source) => `Tische:            ${where}${source === null ? '' : ` (${source})`}`,
+    unused: (variable, flag) => `${variable} wird nicht benutzt, weil ${flag} angegeben ist.`,
+    wasMoved: (file) =>
+      `Die Tische aus ${file} sind in eine Datenbank umgezogen. Setz IACTA_DATABASE; oder benenne ${file}.moved wieder in ${file} um.`,
+    badSetting: {
+      metrics: '--metrics braucht einen Port oder eine Adresse mit Port, etwa 10.0.0.5:9464.',
+      'push-hosts':
+        '--push-hosts braucht Namen wie push.example.org oder *.example.org, mit Kommas getrennt; * steht für alle.',
+      'security-contact':
+        '--security-contact braucht eine Adresse wie mailto:du@example.org oder https://example.org/security.',
+    },
     stop: 'Beenden mit Strg-C.',
   },
   fr: {
-    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FICHIER] [--database URL] [--proxy] [--name NAME]   fait jouer les navigateurs de ce réseau
-  --data    le fichier de toutes les tables en ligne ; il est créé s’il n’existe pas
+    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FICHIER] [--database URL] [--proxy] [--name NAME] [--metrics HÔTE:PORT] [--push-hosts HÔTES] [--security-contact CONTACT]   fait jouer les navigateurs de ce réseau
+  --data    le fichier de toutes les tables en ligne ; il est créé s’il n’existe pas ; ou dans IACTA_DATA
   --database   postgres://utilisateur@hôte/nom, pour plusieurs processus ; ou dans IACTA_DATABASE
   --proxy   derrière un proxy inverse qui indique de qui vient la requête
-  --name    un nom public de ce serveur, par exemple table.example.org ; répétable, ou dans IACTA_NAME`,
+  --name    un nom public de ce serveur, par exemple table.example.org ; répétable, ou dans IACTA_NAME
+  --metrics   HÔTE:PORT qui répond à /metrics et /readyz pour vos propres programmes ; ou dans IACTA_METRICS
+  --push-hosts   les services push auxquels les notifications peuvent aller, séparés par des virgules ; « default » désigne ceux des navigateurs courants ; ou dans IACTA_PUSH_HOSTS
+  --security-contact   mailto:… ou https:… pour /.well-known/security.txt ; ou dans IACTA_SECURITY_CONTACT
+Une option passe avant sa variable ; IACTA_DATABASE passe avant IACTA_DATA.`,
     noDatabase: (address, why) => `La base de données ${address} est inutilisable : ${why}`,
     cannotStart: (why) => `Le serveur ne peut pas démarrer : ${why}`,
     badPort: '--port attend un nombre de 0 à 65535.',
@@ -103,6 +162,18 @@ export const WORDS: { readonly [language in Language]: ServeWords } = {
     here: 'Sur cet appareil :     ',
     network: 'Sur le même réseau :   ',
     noNetwork: 'Aucun réseau trouvé : vous ne pouvez jouer que sur cet appareil.',
+    metrics: 'Mesures :              ',
+    tables: (where, source) => `Tables :               ${where}${source === null ? '' : ` (${source})`}`,
+    unused: (variable, flag) => `${variable} n’est pas utilisée, car ${flag} est donné.`,
+    wasMoved: (file) =>
+      `Les tables de ${file} ont été transférées dans une base de données. Définissez IACTA_DATABASE ; pour revenir en arrière, renommez ${file}.moved en ${file}.`,
+    badSetting: {
+      metrics: '--metrics attend un port, ou une adresse et un port, par exemple 10.0.0.5:9464.',
+      'push-hosts':
+        '--push-hosts attend des noms comme push.example.org ou *.example.org, séparés par des virgules ; * les admet tous.',
+      'security-contact':
+        '--security-contact attend une adresse comme mailto:vous@example.org ou https://example.org/security.',
+    },
     stop: 'Appuyez sur Ctrl-C pour arrêter.',
   },
 };

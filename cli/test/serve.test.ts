@@ -26,9 +26,13 @@ interface Started {
   readonly address: Promise<string>;
 }
 
-function serve(args: readonly string[], flags: readonly string[] = []): Started {
+function serve(
+  args: readonly string[],
+  flags: readonly string[] = [],
+  env: { readonly [name: string]: string } = {},
+): Started {
   const child = spawn(process.execPath, [...flags, LAUNCHER, 'serve', '--host', '127.0.0.1', ...args], {
-    env: { ...process.env, IACTA_DIST: folder, LANG: 'en_GB.UTF-8', LC_ALL: 'en_GB.UTF-8' },
+    env: { ...process.env, ...env, IACTA_DIST: folder, LANG: 'en_GB.UTF-8', LC_ALL: 'en_GB.UTF-8' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -110,4 +114,55 @@ test('a port that is in use is an error where it was asked for by number', async
   expect(await ended).toBe(2);
   expect(said()).toContain(`Port ${port} is in use`);
   await new Promise((closed) => other.close(closed));
+});
+
+test('what is printed into a pipe has the addresses and where the tables are, and no picture', async () => {
+  const file = join(folder, 'said.sqlite');
+  const env = { IACTA_DATA: file };
+  const { child, ended, said, address } = serve(['--port', '0'], [], env);
+  await address;
+  child.kill('SIGTERM');
+  await ended;
+  expect(said()).toContain(`${file} (IACTA_DATA)`);
+  expect(said()).not.toMatch(/[█▀▄]/);
+  const flagged = serve(['--port', '0', ...data('flagged')], [], env);
+  await flagged.address;
+  flagged.child.kill('SIGTERM');
+  await flagged.ended;
+  expect(flagged.said()).toContain(`${join(folder, 'flagged.sqlite')} (--data)`);
+  expect(flagged.said()).toContain('IACTA_DATA isn’t used, because --data was given.');
+}, 20_000);
+
+test('figures are told at an address of their own, and security.txt is served, where the operator says so', async () => {
+  const { child, ended, said, address } = serve(
+    ['--port', '0', '--metrics', '0', '--security-contact', 'mailto:me@example.org', ...data('figures')],
+    [],
+  );
+  const at = await address;
+  const text = await (await fetch(`${at}.well-known/security.txt`)).text();
+  expect(text).toContain('Contact: mailto:me@example.org');
+  const port = /http:\/\/127\.0\.0\.1:(\d+)\/metrics/.exec(said())?.[1];
+  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  expect(await ask('/metrics')).toContain('iacta_ready 1');
+  expect(await ask('/readyz')).toBe('ok\n');
+  expect(await ask('/api/tables')).toBe('Not here.\n');
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+}, 20_000);
+
+test('a file whose tables were moved to a database is not begun anew', async () => {
+  writeFileSync(join(folder, 'gone.sqlite.moved'), '');
+  const { ended, said } = serve(['--port', '0', ...data('gone')]);
+  expect(await ended).toBe(2);
+  expect(said()).toContain('were moved to a database');
+});
+
+test.each([
+  [['--metrics', 'here'], '--metrics needs a port'],
+  [['--push-hosts', 'https://push.example.org'], '--push-hosts needs names'],
+  [['--security-contact', 'me@example.org'], '--security-contact needs an address'],
+])('%j is refused', async (args, words) => {
+  const { ended, said } = serve([...args, ...data('refused')]);
+  expect(await ended).toBe(2);
+  expect(said()).toContain(words);
 });

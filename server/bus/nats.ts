@@ -1,4 +1,4 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { type ConnectionOptions, connect, type NatsConnection } from '@nats-io/transport-node';
 import { type Bus, decodeNotices, encodeNotices, type Listener } from './bus.ts';
 
 const SUBJECT = 'iacta.notices';
@@ -22,7 +22,7 @@ export class NatsBus implements Bus {
     this.#process = process;
   }
 
-  /** `url`: nats://host:port, several separated by commas. `failed`: the first attempt did not succeed. */
+  /** `url`: nats://user:password@host:port, or nats://token@host:port, several separated by commas. `failed`: the first attempt did not succeed. */
   static async open(
     url: string,
     process: string,
@@ -37,8 +37,11 @@ export class NatsBus implements Bus {
   }
 
   async #connect(): Promise<void> {
-    const servers = this.#url.split(',');
-    const connection = await connect({ servers, maxReconnectAttempts: -1, reconnectTimeWait: AGAIN_MS });
+    const connection = await connect({
+      ...natsServers(this.#url),
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: AGAIN_MS,
+    });
     if (this.#closed) {
       await connection.close();
       return;
@@ -72,4 +75,17 @@ export class NatsBus implements Bus {
     this.#closed = true;
     await this.#connection?.close();
   }
+}
+
+/**
+ * The servers, and who asks them to let it in. The library takes a user apart from the addresses, and one for all
+ * of them: the first that is given.
+ */
+export function natsServers(url: string): Pick<ConnectionOptions, 'servers' | 'user' | 'pass' | 'token'> {
+  const parts = url.split(',').map((each) => /^(\w+:\/\/)?(?:([^@]*)@)?(.*)$/.exec(each.trim()) ?? []);
+  const servers = parts.map(([, scheme = '', , host = '']) => `${scheme}${host}`);
+  const given = parts.map(([, , who]) => who).find((who) => who !== undefined);
+  if (given === undefined) return { servers };
+  const [user = '', pass] = given.split(':').map(decodeURIComponent);
+  return pass === undefined ? { servers, token: user } : { servers, user, pass };
 }

@@ -29,7 +29,8 @@ interface StorageOptions {
 
 /** Opens the file or the database that holds all tables. */
 export async function openStorage({ data, bus, lease, failed, watching }: StorageOptions): Promise<Storage> {
-  if (!isDatabase(data)) return { store: await openStore(data, SYSTEM_CLOCK, watching ?? null), cluster: null };
+  if (!isDatabase(data))
+    return { store: await openStore(data, SYSTEM_CLOCK, watching ?? null), cluster: null };
   const process = newProcessName();
   const notify = (batches: readonly Batch[]) =>
     encodeNotices(

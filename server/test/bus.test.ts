@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeNotices, encodeNotices } from '../bus/bus.ts';
 import { BusHub } from '../bus/in-process.ts';
-import { NatsBus } from '../bus/nats.ts';
+import { NatsBus, natsServers } from '../bus/nats.ts';
 import { PostgresBus } from '../bus/postgres.ts';
 import { openStorage } from '../cluster/open.ts';
 import { NatsServer } from '../drill/servers/nats.ts';
@@ -18,6 +18,18 @@ test('a text that is no list of notices is none', () => {
   expect(decodeNotices('me', '')).toEqual([]);
   expect(decodeNotices('me', 'you table table: :: a:b:c x:-1')).toEqual([]);
   expect(encodeNotices('me', [])).toEqual([]);
+});
+
+test('user, password and token of a NATS address are taken out of it', () => {
+  expect(natsServers('nats://one:4222, nats://two:4222')).toEqual({
+    servers: ['nats://one:4222', 'nats://two:4222'],
+  });
+  expect(natsServers('nats://me:p%40ss@one:4222,two:4222')).toEqual({
+    servers: ['nats://one:4222', 'two:4222'],
+    user: 'me',
+    pass: 'p@ss',
+  });
+  expect(natsServers('nats://secret@one')).toEqual({ servers: ['nats://one'], token: 'secret' });
 });
 
 const hub = new BusHub();
@@ -38,6 +50,24 @@ describe.skipIf(missing.nats !== null)('NATS', () => {
       await server.start();
     },
   }));
+
+  test('a server that asks for a password lets in who has it', async () => {
+    const closed = await NatsServer.create('iacta:secret');
+    await closed.start();
+    const failures: unknown[] = [];
+    const open = (who: string, process: string) =>
+      NatsBus.open(`nats://${who}127.0.0.1:${closed.port}`, process, (error) => failures.push(error));
+    const [a, b] = [await open('iacta:secret@', 'a'), await open('iacta:secret@', 'b')];
+    expect(failures).toEqual([]);
+    const { promise, resolve } = Promise.withResolvers<string>();
+    b.listen(({ table }) => resolve(table));
+    a.publish([{ kind: 'side', table: 'reached' }]);
+    expect(await promise).toBe('reached');
+    const without = await open('', 'c');
+    expect(failures).toHaveLength(1);
+    await Promise.all([a, b, without].map((bus) => bus.close()));
+    await closed.kill();
+  });
 
   test('a server that is missing at the start is found when it comes', async () => {
     const late = await NatsServer.create();

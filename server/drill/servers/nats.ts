@@ -6,14 +6,17 @@ import { cpuSecondsOf, natsProgram } from './programs.ts';
 /** A NATS server on a free port; it keeps nothing. */
 export class NatsServer {
   readonly port: number;
+  /** `user:password`, where it lets in nobody else. */
+  readonly #who: string | null;
   #child: ChildProcess | null = null;
 
-  private constructor(port: number) {
+  private constructor(port: number, who: string | null) {
     this.port = port;
+    this.#who = who;
   }
 
-  static async create(): Promise<NatsServer> {
-    return new NatsServer(await freePort());
+  static async create(who: string | null = null): Promise<NatsServer> {
+    return new NatsServer(await freePort(), who);
   }
 
   get url(): string {
@@ -21,7 +24,11 @@ export class NatsServer {
   }
 
   async start(): Promise<void> {
-    this.#child = spawn(natsProgram(), ['-a', '127.0.0.1', '-p', String(this.port)], { stdio: 'ignore' });
+    const [user, password] = this.#who?.split(':') ?? [];
+    const access = user === undefined ? [] : ['--user', user, '--pass', password];
+    this.#child = spawn(natsProgram(), ['-a', '127.0.0.1', '-p', String(this.port), ...access], {
+      stdio: 'ignore',
+    });
     while (!(await answers(this.port))) await new Promise((later) => setTimeout(later, 20));
   }
 
