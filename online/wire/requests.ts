@@ -49,8 +49,7 @@ export const OPTIONS = v.record(
 export const BOT = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,23}$/));
 
 /**
- * Everything a client can say on a socket, each with who may say it, how long it may be (bytes) and how often
- * it may come: `burst` at once, then `perSecond`. What has an `id` is answered by `ack` or `refused`, and is
+ * Everything a client can say on a socket, each with how long it may be (bytes) and how often it may come: `burst` at once, then `perSecond`. What has an `id` is answered by `ack` or `refused`, and is
  * sent again after a lost connection; the rest is not.
  */
 export const REQUESTS = {
@@ -64,7 +63,6 @@ export const REQUESTS = {
       /** A program says what it is: it plays and votes, and leaves pauses, phrases and rematches to people. */
       program: v.optional(v.literal(true)),
     }),
-    who: 'anyone',
     bytes: 400,
     burst: 5,
     perSecond: 1,
@@ -72,7 +70,6 @@ export const REQUESTS = {
   /** A move, as an answer to the question that was open when the log was as long as `seen`. */
   move: {
     schema: v.strictObject({ type: v.literal('move'), id, seen: seq, move: v.unknown() }),
-    who: 'seat',
     bytes: 600,
     burst: 30,
     perSecond: 10,
@@ -85,14 +82,12 @@ export const REQUESTS = {
       roll: int(0, 1e9),
       faces: v.pipe(v.array(v.union([v.number(), v.pipe(v.string(), v.maxLength(40))])), v.maxLength(31)),
     }),
-    who: 'seat',
     bytes: 600,
     burst: 20,
     perSecond: 10,
   },
   throw: {
     schema: v.strictObject({ type: v.literal('throw'), id, roll: int(0, 1e9) }),
-    who: 'seat',
     bytes: 150,
     burst: 20,
     perSecond: 10,
@@ -103,7 +98,6 @@ export const REQUESTS = {
    */
   commit: {
     schema: v.strictObject({ type: v.literal('commit'), promise: hex(32), commit: hex(32) }),
-    who: 'seat',
     bytes: 250,
     // One for every roll of the table, whichever seat throws.
     burst: 100,
@@ -112,21 +106,18 @@ export const REQUESTS = {
   /** The nonce itself, once a throw with this device's commitment is in the log. */
   reveal: {
     schema: v.strictObject({ type: v.literal('reveal'), promise: hex(32), nonce: hex(16) }),
-    who: 'seat',
     bytes: 200,
     burst: 100,
     perSecond: 50,
   },
   undo: {
     schema: v.strictObject({ type: v.literal('undo'), id, seen: seq, count: int(1, 1000) }),
-    who: 'seat',
     bytes: 150,
     burst: 10,
     perSecond: 2,
   },
   answer: {
     schema: v.strictObject({ type: v.literal('answer'), id, ask: int(0, 1e9), yes: v.boolean() }),
-    who: 'seat',
     bytes: 150,
     burst: 10,
     perSecond: 2,
@@ -134,30 +125,27 @@ export const REQUESTS = {
   /** Asks the others whether a bot shall play for a player who stays away. */
   'ask-bot': {
     schema: v.strictObject({ type: v.literal('ask-bot'), id, of: seat, bot: BOT }),
-    who: 'seat',
     bytes: 150,
     burst: 5,
     perSecond: 0.2,
   },
-  pause: plain('pause', 'seat'),
-  resume: plain('resume', 'seat'),
+  pause: plain('pause'),
+  resume: plain('resume'),
   /** Takes one's seat back from a bot. */
-  back: plain('back', 'seat'),
-  leave: plain('leave', 'seat'),
+  back: plain('back'),
+  leave: plain('leave'),
   /** At a ranked table of the daily game: the player is about to be shown a hint. */
-  hint: plain('hint', 'seat'),
+  hint: plain('hint'),
   /** The same people again, seats turned by one. */
-  again: plain('again', 'seat'),
+  again: plain('again'),
   say: {
     schema: v.strictObject({ type: v.literal('say'), phrase: v.picklist(PHRASES) }),
-    who: 'seat',
     bytes: 100,
     burst: 3,
     perSecond: 0.5,
   },
   bot: {
     schema: v.strictObject({ type: v.literal('bot'), id, seat, bot: v.nullable(BOT) }),
-    who: 'host',
     bytes: 150,
     burst: 10,
     perSecond: 2,
@@ -172,7 +160,6 @@ export const REQUESTS = {
       ownDice: v.optional(v.boolean()),
       spectatorPhrases: v.optional(v.boolean()),
     }),
-    who: 'host',
     bytes: 1000,
     burst: 10,
     perSecond: 2,
@@ -180,7 +167,6 @@ export const REQUESTS = {
   /** Before the start: takes an empty seat away; those behind it move up. */
   close: {
     schema: v.strictObject({ type: v.literal('close'), id, seat }),
-    who: 'host',
     bytes: 150,
     burst: 10,
     perSecond: 2,
@@ -188,7 +174,6 @@ export const REQUESTS = {
   /** Hands the host's role over to the player in a seat. */
   host: {
     schema: v.strictObject({ type: v.literal('host'), id, seat }),
-    who: 'host',
     bytes: 150,
     burst: 10,
     perSecond: 2,
@@ -200,23 +185,21 @@ export const REQUESTS = {
       /** What becomes of free seats and of those of invited players who are not here: bots play, or they are closed. */
       absent: v.optional(v.picklist(['bot', 'close'])),
     }),
-    who: 'host',
     bytes: 150,
     burst: 10,
     perSecond: 2,
   },
   ping: {
     schema: v.strictObject({ type: v.literal('ping') }),
-    who: 'anyone',
     bytes: 50,
     burst: 5,
     perSecond: 1,
   },
 } as const;
 
-function plain<T extends string, W extends 'seat' | 'host'>(type: T, who: W) {
+function plain<T extends string>(type: T) {
   const schema = v.strictObject({ type: v.literal(type), id });
-  return { schema, who, bytes: 100, burst: 10, perSecond: 2 } as const;
+  return { schema, bytes: 100, burst: 10, perSecond: 2 } as const;
 }
 
 export type RequestType = keyof typeof REQUESTS;

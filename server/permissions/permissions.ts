@@ -22,7 +22,8 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-export const PHASES = ['waiting', 'playing', 'paused', 'over'] as const;
+/** A ranked table of the daily game has phases of its own: what would be a second try at known dice is refused there. */
+export const PHASES = ['waiting', 'playing', 'paused', 'over', 'ranked', 'ranked-over'] as const;
 export type TablePhase = (typeof PHASES)[number];
 
 /** The HTTP routes by what they do. */
@@ -54,61 +55,76 @@ export type RouteName = (typeof ROUTES)[number];
  */
 export type Cell = 'ok' | 'watch' | 'phrases' | TableRefusal;
 type ByPhase = { readonly [P in TablePhase]: Cell };
-type Cells = Cell | ByPhase;
-type Row = { readonly [R in Role]: Cells };
+type Row = { readonly [R in Role]: ByPhase };
+type Ranked = Pick<ByPhase, 'ranked' | 'ranked-over'>;
 
-const phases = (waiting: Cell, playing: Cell, paused: Cell, over: Cell): ByPhase => ({
+/** No row is complete without a word about ranked tables. */
+const ranked = (playing: Cell, over: Cell = playing): Ranked => ({ ranked: playing, 'ranked-over': over });
+const phases = (waiting: Cell, playing: Cell, paused: Cell, over: Cell, atRanked: Ranked): ByPhase => ({
   waiting,
   playing,
   paused,
   over,
+  ...atRanked,
 });
+const always = (cell: Cell, atRanked: Ranked): ByPhase => phases(cell, cell, cell, cell, atRanked);
+
+const SAME = { ok: always('ok', ranked('ok')), watch: always('watch', ranked('watch')) };
+const UNKNOWN_KEY = always('unknown-key', ranked('unknown-key'));
+const NOT_SEATED = always('not-seated', ranked('not-seated'));
+const NOT_HOST = always('not-host', ranked('not-host'));
+const PHRASES = always('phrases', ranked('phrases'));
+/** What would repeat a step, or let another play. */
+const REFUSED = ranked('ranked');
+const REFUSED_UNTIL_OVER = ranked('ranked', 'over');
 
 const ALL: Row = {
-  host: 'ok',
-  player: 'ok',
-  replaced: 'ok',
-  former: 'ok',
-  spectator: 'ok',
-  screen: 'ok',
-  program: 'ok',
-  stranger: 'ok',
+  host: SAME.ok,
+  player: SAME.ok,
+  replaced: SAME.ok,
+  former: SAME.ok,
+  spectator: SAME.ok,
+  screen: SAME.ok,
+  program: SAME.ok,
+  stranger: SAME.ok,
 };
 
 /** For those who have a seat. */
-function seated(player: Cells, more: { readonly replaced: Cells; readonly program?: Cells }): Row {
-  const none: Cell = 'not-seated';
+function seated(player: ByPhase, more: { readonly replaced: ByPhase; readonly program?: ByPhase }): Row {
   const { replaced, program = player } = more;
   return {
     player,
     replaced,
     program,
-    host: none,
-    former: none,
-    spectator: none,
-    screen: none,
-    stranger: none,
+    host: NOT_SEATED,
+    former: NOT_SEATED,
+    spectator: NOT_SEATED,
+    screen: NOT_SEATED,
+    stranger: NOT_SEATED,
   };
 }
 
 /** For the host, with a seat or without. */
-function hosting(host: Cells): Row {
-  const none: Cell = 'not-host';
+function hosting(host: ByPhase): Row {
   return {
     host,
     screen: host,
-    player: none,
-    replaced: none,
-    program: none,
-    former: none,
-    spectator: none,
-    stranger: 'not-seated',
+    player: NOT_HOST,
+    replaced: NOT_HOST,
+    program: NOT_HOST,
+    former: NOT_HOST,
+    spectator: NOT_HOST,
+    stranger: NOT_SEATED,
   };
 }
 
-const STEP = phases('not-started', 'ok', 'paused', 'over');
-const REPLACED_STEP = phases('not-started', 'bot-plays', 'paused', 'over');
-const NOT_FOR_PROGRAMS: Cell = 'not-for-programs';
+/** A step of the game, and one that ranked tables do not have. */
+const step = (atRanked: Ranked) => phases('not-started', 'ok', 'paused', 'over', atRanked);
+const replacedStep = (atRanked: Ranked) => phases('not-started', 'bot-plays', 'paused', 'over', atRanked);
+const PLAYED = { step: step(ranked('ok', 'over')), replaced: replacedStep(ranked('bot-plays', 'over')) };
+const UNRANKED = { step: step(REFUSED_UNTIL_OVER), replaced: replacedStep(REFUSED_UNTIL_OVER) };
+const NOT_FOR_PROGRAMS = always('not-for-programs', ranked('not-for-programs'));
+const BEFORE_START = phases('ok', 'started', 'started', 'started', ranked('started'));
 
 /**
  * Who may send what, and when: the only place that says it. Every message, over a socket or HTTP, is looked up
@@ -117,49 +133,53 @@ const NOT_FOR_PROGRAMS: Cell = 'not-for-programs';
  */
 const PERMISSIONS: { readonly [M in RequestType | RouteName]: Row } = {
   // Over a socket.
-  hello: { ...ALL, former: 'watch', spectator: 'watch', stranger: 'unknown-key' },
+  hello: { ...ALL, former: SAME.watch, spectator: SAME.watch, stranger: UNKNOWN_KEY },
   ping: ALL,
-  move: seated(STEP, { replaced: REPLACED_STEP }),
-  throw: seated(STEP, { replaced: REPLACED_STEP }),
-  enter: seated(STEP, { replaced: REPLACED_STEP }),
+  move: seated(PLAYED.step, { replaced: PLAYED.replaced }),
+  throw: seated(PLAYED.step, { replaced: PLAYED.replaced }),
+  enter: seated(UNRANKED.step, { replaced: UNRANKED.replaced }),
   // A device takes part in rolls as long as it has a seat. One that comes too late is of no use and does no harm.
-  commit: seated('ok', { replaced: 'ok' }),
-  reveal: seated('ok', { replaced: 'ok' }),
-  undo: seated(phases('not-started', 'ok', 'paused', 'ok'), {
-    replaced: phases('not-started', 'bot-plays', 'paused', 'bot-plays'),
+  commit: seated(always('ok', REFUSED), { replaced: always('ok', REFUSED) }),
+  reveal: seated(always('ok', REFUSED), { replaced: always('ok', REFUSED) }),
+  undo: seated(phases('not-started', 'ok', 'paused', 'ok', REFUSED), {
+    replaced: phases('not-started', 'bot-plays', 'paused', 'bot-plays', REFUSED),
   }),
   // A player in whose place a bot plays is still asked before a roll is taken back.
-  answer: seated(phases('not-started', 'ok', 'paused', 'ok'), {
-    replaced: phases('not-started', 'ok', 'paused', 'ok'),
+  answer: seated(phases('not-started', 'ok', 'paused', 'ok', REFUSED), {
+    replaced: phases('not-started', 'ok', 'paused', 'ok', REFUSED),
   }),
-  'ask-bot': seated(STEP, { replaced: REPLACED_STEP, program: NOT_FOR_PROGRAMS }),
-  pause: seated(STEP, { replaced: REPLACED_STEP, program: NOT_FOR_PROGRAMS }),
-  resume: seated(phases('not-paused', 'not-paused', 'ok', 'not-paused'), {
-    replaced: phases('not-paused', 'not-paused', 'bot-plays', 'not-paused'),
+  'ask-bot': seated(UNRANKED.step, { replaced: UNRANKED.replaced, program: NOT_FOR_PROGRAMS }),
+  pause: seated(UNRANKED.step, { replaced: UNRANKED.replaced, program: NOT_FOR_PROGRAMS }),
+  resume: seated(phases('not-paused', 'not-paused', 'ok', 'not-paused', ranked('not-paused')), {
+    replaced: phases('not-paused', 'not-paused', 'bot-plays', 'not-paused', ranked('not-paused')),
   }),
-  back: seated('no-bot-plays', { replaced: phases('no-bot-plays', 'ok', 'ok', 'over') }),
-  leave: seated(phases('ok', 'ok', 'ok', 'over'), {
-    replaced: phases('bot-plays', 'bot-plays', 'bot-plays', 'over'),
+  back: seated(always('no-bot-plays', ranked('no-bot-plays')), {
+    replaced: phases('no-bot-plays', 'ok', 'ok', 'over', REFUSED_UNTIL_OVER),
   }),
-  hint: seated(STEP, { replaced: REPLACED_STEP }),
+  leave: seated(phases('ok', 'ok', 'ok', 'over', REFUSED_UNTIL_OVER), {
+    replaced: phases('bot-plays', 'bot-plays', 'bot-plays', 'over', REFUSED_UNTIL_OVER),
+  }),
+  hint: seated(phases('not-started', 'not-ranked', 'paused', 'over', ranked('ok', 'over')), {
+    replaced: replacedStep(ranked('bot-plays', 'over')),
+  }),
   again: {
-    ...seated(phases('not-over', 'not-over', 'not-over', 'ok'), {
-      replaced: phases('not-over', 'not-over', 'not-over', 'ok'),
+    ...seated(phases('not-over', 'not-over', 'not-over', 'ok', ranked('not-over', 'ranked')), {
+      replaced: phases('not-over', 'not-over', 'not-over', 'ok', ranked('not-over', 'ranked')),
       program: NOT_FOR_PROGRAMS,
     }),
-    screen: phases('not-over', 'not-over', 'not-over', 'ok'),
+    screen: phases('not-over', 'not-over', 'not-over', 'ok', ranked('not-over', 'ranked')),
   },
   say: {
-    ...seated('ok', { replaced: 'ok', program: NOT_FOR_PROGRAMS }),
-    former: 'phrases',
-    spectator: 'phrases',
+    ...seated(SAME.ok, { replaced: SAME.ok, program: NOT_FOR_PROGRAMS }),
+    former: PHRASES,
+    spectator: PHRASES,
   },
-  bot: hosting(phases('ok', 'started', 'started', 'started')),
+  bot: hosting(BEFORE_START),
   // Who may watch can be changed at any time; the rest only before the start, which is looked at with the request.
-  set: hosting('ok'),
-  start: hosting(phases('ok', 'started', 'started', 'started')),
-  close: hosting(phases('ok', 'started', 'started', 'started')),
-  host: hosting('ok'),
+  set: hosting(always('ok', REFUSED)),
+  start: hosting(BEFORE_START),
+  close: hosting(BEFORE_START),
+  host: hosting(always('ok', REFUSED)),
 
   // Over HTTP. The first ones concern no table.
   open: ALL,
@@ -173,31 +193,41 @@ const PERMISSIONS: { readonly [M in RequestType | RouteName]: Row } = {
   'daily-standings': ALL,
   'daily-file': ALL,
   // Public information: the game, the seats, the phase. No position, no code.
-  look: { ...ALL, stranger: 'unknown-key' },
-  // By the key in the body. A key with a seat gets that seat. During the game it takes over from a bot.
-  sit: {
-    ...ALL,
-    former: phases('ok', 'ok', 'ok', 'started'),
-    spectator: phases('ok', 'ok', 'ok', 'started'),
-    screen: phases('ok', 'ok', 'ok', 'started'),
-    stranger: phases('ok', 'ok', 'ok', 'started'),
-  },
-  'own-data': { ...ALL, spectator: 'unknown-key', stranger: 'unknown-key' },
-  forget: { ...ALL, spectator: 'unknown-key', stranger: 'unknown-key' },
+  look: { ...ALL, stranger: UNKNOWN_KEY },
+  sit: sitRow(),
+  'own-data': { ...ALL, spectator: UNKNOWN_KEY, stranger: UNKNOWN_KEY },
+  forget: { ...ALL, spectator: UNKNOWN_KEY, stranger: UNKNOWN_KEY },
   // Only who can be asked something is notified.
   subscribe: {
-    ...seated(phases('ok', 'ok', 'ok', 'over'), { replaced: phases('ok', 'ok', 'ok', 'over') }),
-    spectator: 'unknown-key',
-    stranger: 'unknown-key',
+    ...seated(phases('ok', 'ok', 'ok', 'over', ranked('ok', 'over')), {
+      replaced: phases('ok', 'ok', 'ok', 'over', ranked('ok', 'over')),
+    }),
+    spectator: UNKNOWN_KEY,
+    stranger: UNKNOWN_KEY,
   },
-  unsubscribe: { ...ALL, spectator: 'unknown-key', stranger: 'unknown-key' },
-  log: { ...ALL, former: 'watch', spectator: 'watch', stranger: 'unknown-key' },
+  unsubscribe: { ...ALL, spectator: UNKNOWN_KEY, stranger: UNKNOWN_KEY },
+  log: { ...ALL, former: SAME.watch, spectator: SAME.watch, stranger: UNKNOWN_KEY },
   record: recordRow(),
 };
 
+/** By the key in the body. A key with a seat is told that seat again. During the game it takes over from a bot. */
+function sitRow(): Row {
+  const guest = phases('ok', 'ok', 'ok', 'started', REFUSED);
+  return {
+    host: SAME.ok,
+    player: SAME.ok,
+    replaced: SAME.ok,
+    program: SAME.ok,
+    former: guest,
+    spectator: guest,
+    screen: guest,
+    stranger: guest,
+  };
+}
+
 function recordRow(): Row {
-  const over = phases('not-over', 'not-over', 'not-over', 'ok');
-  const watched = phases('not-over', 'not-over', 'not-over', 'watch');
+  const over = phases('not-over', 'not-over', 'not-over', 'ok', ranked('not-over', 'ok'));
+  const watched = phases('not-over', 'not-over', 'not-over', 'watch', ranked('not-over', 'watch'));
   return {
     host: over,
     player: over,
@@ -206,35 +236,9 @@ function recordRow(): Row {
     program: over,
     former: watched,
     spectator: watched,
-    stranger: 'unknown-key',
+    stranger: UNKNOWN_KEY,
   };
 }
-
-/**
- * What a ranked table of the daily game refuses as `ranked`, also where the table above allows it: everything that would be a second try at
- * dice that were seen, or would let another play.
- */
-const REFUSED_AT_RANKED: ReadonlySet<RequestType | RouteName> = new Set([
-  'enter',
-  'commit',
-  'reveal',
-  'undo',
-  'answer',
-  'ask-bot',
-  'pause',
-  'resume',
-  'back',
-  'leave',
-  'again',
-  'bot',
-  'set',
-  'start',
-  'close',
-  'host',
-  'sit',
-]);
-/** What is refused as `not-ranked` at all other tables. */
-const REFUSED_ELSEWHERE: ReadonlySet<RequestType | RouteName> = new Set(['hint']);
 
 /** What the answer depends on apart from the roles. */
 export interface TableSituation {
@@ -250,32 +254,36 @@ export interface TableSituation {
 export function whyNotPermitted(
   message: RequestType | RouteName,
   roles: readonly Role[],
-  { ranked, phase, paused, watch, spectatorPhrases }: TableSituation,
+  situation: TableSituation,
 ): TableRefusal | null {
-  const now: TablePhase = phase === 'playing' && paused ? 'paused' : phase;
+  const now = phaseOf(situation);
   const refusals: TableRefusal[] = [];
   for (const role of roles) {
-    const verdict = verdictOf(PERMISSIONS[message][role], now, { watch, spectatorPhrases });
-    if (verdict === 'ok') return whyNotHere(message, ranked);
+    const verdict = verdictOf(PERMISSIONS[message][role], now, situation);
+    if (verdict === 'ok') return null;
     refusals.push(verdict);
   }
   // That the host may do it, but not now, says more than that a player never may.
   return refusals.find((code) => code !== 'not-seated' && code !== 'not-host') ?? refusals[0] ?? 'not-seated';
 }
 
-function whyNotHere(message: RequestType | RouteName, ranked: boolean): TableRefusal | null {
-  if (ranked) return REFUSED_AT_RANKED.has(message) ? 'ranked' : null;
-  return REFUSED_ELSEWHERE.has(message) ? 'not-ranked' : null;
+export function phaseOf({
+  ranked: isRanked,
+  phase,
+  paused,
+}: Pick<TableSituation, 'ranked' | 'phase' | 'paused'>): TablePhase {
+  // A ranked table is opened with the start of its game.
+  if (isRanked) return phase === 'over' ? 'ranked-over' : 'ranked';
+  return phase === 'playing' && paused ? 'paused' : phase;
 }
 
 function verdictOf(
-  cells: Cells,
+  cells: ByPhase,
   phase: TablePhase,
   { watch, spectatorPhrases }: Pick<TableSituation, 'watch' | 'spectatorPhrases'>,
 ): 'ok' | TableRefusal {
-  const byPhase = typeof cells === 'string' ? phases(cells, cells, cells, cells) : cells;
-  if (!watch && Object.values(byPhase).includes('watch')) return 'no-watching';
-  const cell = byPhase[phase];
+  if (!watch && Object.values(cells).includes('watch')) return 'no-watching';
+  const cell = cells[phase];
   if (cell === 'phrases') return watch && spectatorPhrases ? 'ok' : 'not-seated';
   return cell === 'watch' ? 'ok' : cell;
 }

@@ -38,14 +38,14 @@ export class TableOpener {
     const { store, whyNoWebhook = () => 'no-webhooks' as const } = this.#parts;
     const refused = webhook ? whyNoWebhook(webhook) : null;
     if (refused !== null) return refuse(refused);
-    const keyHash = hashOfKey(key);
-    const seat = name === undefined ? -1 : 0;
-    const known = await store.byOpener(keyHash);
-    if (known) return { ok: true, value: { ...known, seat } };
     if (!isGameId(game)) return { ok: false, refusal: { code: 'unknown-game' } };
     const rules = await this.#parts.loadRules(game);
     const options = readOptions(rules.facts, request.options);
     if (!options.ok) return options;
+    const keyHash = hashOfKey(key);
+    const seat = name === undefined ? -1 : 0;
+    const known = await store.byOpener(keyHash);
+    if (known) return { ok: true, value: { ...known, seat } };
     const made = this.#newTable(rules);
     const { id, now: at, code } = made;
     const drafts = openingOf(made, request, options.value, keyHash);

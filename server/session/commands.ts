@@ -41,7 +41,8 @@ const HANDLERS: { readonly [T in Immediate['type']]: Handler<T> } = {
   move(table, { seen, move }, { seat, now }) {
     const { rules, position } = table;
     if (!position) return refuse('not-started');
-    if (seen < table.askedSince(seat)) return refuse('stale');
+    // No one has seen what is not there.
+    if (seen < table.askedSince(seat) || seen > table.seq) return refuse('stale');
     const read = rules.decodeMove(move);
     if (!read.ok) return read;
     // As the rules write it, not as it was sent. Whether it is legal is for the fold to say, which plays it.

@@ -16,9 +16,9 @@ export function takeSeat(
   limits: LogLimits,
 ): Answer<readonly Draft[]> {
   const known = identify(table, keyHash);
-  if (known && known.seat >= 0) return { ok: true, value: [] };
   const code = whyNotPermitted('sit', rolesOf(table, known), table);
   if (code !== null) return refuse(code);
+  if (known && known.seat >= 0) return { ok: true, value: [] };
   // A late guest takes over from a bot that has its seat to itself.
   const kind = table.phase === 'waiting' ? 'nobody' : 'bot';
   const free = wanted ?? table.seats.findIndex(({ who }) => who === kind);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BODY } from '@iacta/online/log';
-import { PHRASES, REQUEST_TYPES, REQUESTS, type Reply } from '@iacta/online/wire';
+import { PHRASES, REQUEST_TYPES, REQUESTS, type Reply, type RequestType } from '@iacta/online/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Role, whyNotPermitted } from '../permissions/permissions.ts';
 import { TABLE_REFUSALS } from '../permissions/refusals.ts';
 import { call, newKey, RawSocket, startTestServer, type TestServer } from './kit.ts';
 
@@ -98,9 +99,27 @@ describe('docs/online.md', () => {
     for (const socket of sockets.values()) socket.close();
   });
 
+  /** In words, who may send a message in any phase, as the permission table has it. */
+  function whoMay(type: RequestType): string {
+    const situations = (['waiting', 'playing', 'over'] as const).flatMap((phase) =>
+      [true, false].flatMap((paused) =>
+        [true, false].map((ranked) => ({ phase, paused, ranked, watch: true, spectatorPhrases: true })),
+      ),
+    );
+    const may = (role: Role) => situations.some((each) => whyNotPermitted(type, [role], each) === null);
+    const hasSeat = may('player') || may('replaced');
+    if (hasSeat && may('host')) return 'anyone';
+    return [
+      ...(hasSeat ? ['seat'] : []),
+      ...(may('host') ? ['host'] : []),
+      ...(hasSeat && may('screen') ? ['screen'] : []),
+      ...(may('spectator') ? ['watching'] : []),
+    ].join(', ');
+  }
+
   test.each(REQUEST_TYPES)('documents who may send `%s`, how long it is and how often', (type) => {
-    const { who, bytes, burst, perSecond } = REQUESTS[type];
-    expect(page).toContain(`| \`${type}\` | ${who} | ${bytes} | ${burst}, ${perSecond} |`);
+    const { bytes, burst, perSecond } = REQUESTS[type];
+    expect(page).toContain(`| \`${type}\` | ${whoMay(type)} | ${bytes} | ${burst}, ${perSecond} |`);
   });
 
   test('names every refusal and every entry', () => {

@@ -2,6 +2,10 @@ import { type Json, moves, type Rules, randomStream } from '@iacta/core';
 import { SEALED_GAME } from '@iacta/games/test-kit';
 import type { Reply } from '@iacta/online/wire';
 import type { Role, TablePhase } from '../permissions/permissions.ts';
+
+/** Ranked tables are opened by the server alone, and have a model of their own: permissions.ranked.test.ts. */
+export type UnrankedPhase = Exclude<TablePhase, 'ranked' | 'ranked-over'>;
+
 import { autoplay, call, Guest, newKey, RawSocket, type TestServer, takeStep } from './kit.ts';
 
 /** A client with a past: how it came to be what it is, and what it therefore is. */
@@ -10,7 +14,7 @@ export interface History {
   /** What the client is, as a person would say it; the server has to derive it. */
   readonly roles: readonly Role[];
   /** The phases in which one can have this past. */
-  readonly phases: readonly TablePhase[];
+  readonly phases: readonly UnrankedPhase[];
   /** The seat whose key the client holds or held; -1: the host's key without a seat, or none. */
   readonly seat: 0 | 1 | -1;
   readonly key: 'own' | 'none' | 'unknown' | 'screen';
@@ -211,7 +215,7 @@ export async function setUp(
   server: TestServer,
   rules: Rules,
   history: History,
-  phase: TablePhase,
+  phase: UnrankedPhase,
 ): Promise<Stage> {
   rulesOf.set(server, rules);
   const {
@@ -292,7 +296,7 @@ const playersOf = ({ others }: Stage): Guest[] =>
   [...others.values()].filter(({ client }) => client.seat >= 0 && client.connection === 'online');
 
 /** To where seats 1 and 2 owe a sealed answer and seat 2 has given it; a bot's seat is not waited for. */
-async function play(stage: Stage, rules: Rules, phase: TablePhase): Promise<void> {
+async function play(stage: Stage, rules: Rules, phase: UnrankedPhase): Promise<void> {
   if (phase === 'over') return;
   const below = randomStream(5);
   const players = playersOf(stage);

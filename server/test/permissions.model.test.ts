@@ -4,9 +4,17 @@ import { loadRules } from '@iacta/games';
 import { hashOfKey } from '@iacta/online/log';
 import { REQUEST_TYPES, type RequestType } from '@iacta/online/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROUTES, type RouteName, type TablePhase, whyNotPermitted } from '../permissions/permissions.ts';
+import { ROUTES, type RouteName, whyNotPermitted } from '../permissions/permissions.ts';
 import { call, newKey, startTestServer, type TestServer } from './kit.ts';
-import { HISTORIES, type History, type Stage, sealedAnswer, setUp, someMove } from './permissions-kit.ts';
+import {
+  HISTORIES,
+  type History,
+  type Stage,
+  sealedAnswer,
+  setUp,
+  someMove,
+  type UnrankedPhase,
+} from './permissions-kit.ts';
 
 /**
  * Sends every message in every role that a client has or used to have, in every phase, to a real server. What each
@@ -41,7 +49,7 @@ type Outcome = string;
 
 interface Case {
   readonly history: History;
-  readonly phase: TablePhase;
+  readonly phase: UnrankedPhase;
   readonly stage: Stage;
 }
 
@@ -70,7 +78,7 @@ const SOCKET: {
   },
   ping: { send: () => ({}), permitted: is('ok') },
   move: {
-    send: ({ stage }) => ({ seen: 1e6, move: someMove(stage, rules) }),
+    send: ({ stage }) => ({ seen: Math.max(0, seqOf(stage)), move: someMove(stage, rules) }),
     // Seat 1 owes an answer; the host's seat is asked nothing.
     permitted: ({ history }) => (history.seat === 1 ? 'ok' : 'not-your-decision'),
     writes: true,
