@@ -5,6 +5,8 @@ export function release(setup: {
   readonly wanted: string;
   readonly date: string;
   readonly isChecked: boolean;
+  /** The file of an SSH key. */
+  readonly key?: string | undefined;
   readonly run: (command: string, list: string[]) => void;
   readonly output: (command: string, list: string[]) => string;
 }): string;

@@ -1,8 +1,10 @@
-// npm run release -- patch|minor|major|X.Y.Z: tests, sets the version everywhere, closes the CHANGELOG section, packs
-// every package with a list of what is in it (SBOM, CycloneDX), commits and tags. Nothing is pushed or published: that
+// npm run release -- patch|minor|major|X.Y.Z --sign KEY: tests, sets the version everywhere, closes the CHANGELOG
+// section, packs every package with a list of what is in it (SBOM, CycloneDX), signs the checksums of all of that with
+// an SSH key of RELEASE_SIGNERS, commits and tags. Nothing is pushed or published: that
 // is one command each, which is printed at the end. --checked: npm test has been run on this very commit.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -71,7 +73,7 @@ function writeJson(file, json) {
 }
 
 /** `run` executes a command in the repository and throws where it fails. */
-export function release({ root, wanted, date, isChecked, run, output }) {
+export function release({ root, wanted, date, isChecked, key, run, output }) {
   const { version } = readJson(join(root, 'package.json'));
   const next = nextVersion(version, wanted);
   if (next === null) throw new Error(`give patch, minor, major or a version later than ${version}`);
@@ -79,6 +81,8 @@ export function release({ root, wanted, date, isChecked, run, output }) {
   const changelog = join(root, 'CHANGELOG.md');
   const closed = closeChangelog(readFileSync(changelog, 'utf8'), next, date);
   if (closed === null) throw new Error('CHANGELOG.md has nothing under "## Unreleased"');
+  const whyNot = whyNotSigner(root, key);
+  if (whyNot !== null) throw new Error(whyNot);
   if (!isChecked) run('npm', ['test']);
   writeFileSync(changelog, closed);
   setVersion(root, next);
@@ -87,10 +91,44 @@ export function release({ root, wanted, date, isChecked, run, output }) {
   for (const folder of packedFolders(root))
     run('npm', ['pack', '--silent', '--pack-destination', 'dist', '-w', folder]);
   writeFileSync(join(root, 'dist', `iacta-${next}.sbom.json`), output('npm', sbomArgs()));
+  sign(root, next, key, run);
   run('git', ['add', '--all']);
   run('git', ['commit', '--quiet', '--message', `Release ${next}`]);
   run('git', ['tag', '--annotate', `v${next}`, '--message', `Iacta ${next}`]);
   return next;
+}
+
+/** What signatures of releases are for: one over other content is not taken for one. */
+const NAMESPACE = 'iacta-release';
+/** The public keys of those who release, as `ssh-keygen -Y verify` reads them. */
+const SIGNERS = 'RELEASE_SIGNERS';
+
+/** Why checksums may not be signed with this key; null if they may. */
+function whyNotSigner(root, key) {
+  if (key === undefined) return 'name the SSH key that signs the release: --sign ~/.ssh/id_ed25519';
+  if (!existsSync(`${key}.pub`)) return `there is no public key ${key}.pub`;
+  const [type, data] = readFileSync(`${key}.pub`, 'utf8').split(' ');
+  const file = join(root, SIGNERS);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return lines.some((line) => line.includes(`${type} ${data.trim()}`))
+    ? null
+    : `add this line to ${SIGNERS}, so that people can check the signature, and commit it:\nYOU@EXAMPLE.ORG namespaces="${NAMESPACE}" ${type} ${data.trim()}`;
+}
+
+/** Checksums of all files of a version in dist/, and a signature over them. */
+function sign(root, version, key, run) {
+  const dist = join(root, 'dist');
+  const files = globSync([`*-${version}.tgz`, `*-${version}.sbom.json`], { cwd: dist }).sort();
+  if (!files.some((file) => file.endsWith('.tgz'))) throw new Error('nothing was packed');
+  const sums = files.map((file) => `${sha256(join(dist, file))}  ${file}\n`);
+  const list = join(dist, 'SHA256SUMS');
+  writeFileSync(list, sums.join(''));
+  rmSync(`${list}.sig`, { force: true });
+  run('ssh-keygen', ['-q', '-Y', 'sign', '-f', key, '-n', NAMESPACE, list]);
+}
+
+function sha256(file) {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
 /** Everything that is installed with a release and nothing that only its makers need. */
@@ -109,6 +147,8 @@ function packedFolders(root) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const args = process.argv.slice(2);
+  const at = args.indexOf('--sign');
+  const [key] = at < 0 ? [] : args.splice(at, 2).slice(1);
   const [wanted = ''] = args.filter((arg) => !arg.startsWith('--'));
   try {
     const version = release({
@@ -116,6 +156,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       wanted,
       date: new Date().toISOString().slice(0, 10),
       isChecked: args.includes('--checked'),
+      key,
       run(command, list) {
         const { status } = spawnSync(command, list, { cwd: root, stdio: 'inherit' });
         if (status !== 0)
@@ -125,7 +166,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
         execFileSync(command, list, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }),
     });
     console.log(
-      `\nReleased ${version} into dist/. Then:\n  git push --follow-tags\n  npm publish dist/iacta-${version}.tgz`,
+      `\nReleased ${version} into dist/. Then:\n  git push --follow-tags\n  npm publish dist/iacta-${version}.tgz\nPublish dist/SHA256SUMS and dist/SHA256SUMS.sig beside the files.`,
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

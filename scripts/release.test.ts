@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { closeChangelog, nextVersion, release } from './release.mjs';
 
@@ -31,6 +31,7 @@ function repository(changelog = CHANGELOG) {
     packages: { '': { version: '0.1.0' }, one, 'games/two': two },
   });
   write('CHANGELOG.md', changelog);
+  write('.gitignore', 'dist');
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
   git('init', '--quiet', '--initial-branch', 'main');
   git('config', 'user.name', 'Test');
@@ -38,23 +39,36 @@ function repository(changelog = CHANGELOG) {
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Begin');
   const ran: string[] = [];
-  const start = (wanted: string, isChecked = false) =>
+  const key = join(mkdtempSync(join(tmpdir(), 'iacta-key-')), 'key');
+  onTestFinished(() => rmSync(dirname(key), { recursive: true }));
+  execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', 'releaser', '-f', key]);
+  const start = (wanted: string, isChecked = false, by: string | undefined = key) =>
     release({
       root,
       wanted,
       date: '2026-02-03',
       isChecked,
+      key: by,
       // Only git is real here: the tests and the packing have their own.
       run: (command: string, list: string[]) => {
         ran.push([command, ...list].join(' '));
-        if (command === 'git') execFileSync('git', list, { cwd: root });
+        if (command === 'git' || command === 'ssh-keygen')
+          execFileSync(command, list, { cwd: root, stdio: 'pipe' });
+        if (list.includes('pack:iacta')) write('dist/iacta-0.2.0.tgz', 'packed');
       },
       output: (command: string, list: string[]) =>
         command === 'git' ? git(...list) : '{"bomFormat":"CycloneDX"}',
     });
   const json = (file: string) =>
     JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>;
-  return { root, git, ran, start, json };
+  /** Commits the public key as that of one who releases. */
+  const trust = () => {
+    const [type, data] = readFileSync(`${key}.pub`, 'utf8').split(' ');
+    write('RELEASE_SIGNERS', `me@example.org namespaces="iacta-release" ${type} ${data}\n`);
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'Signer');
+  };
+  return { root, git, ran, start, json, trust };
 }
 
 test('the next version follows semantic versioning', () => {
@@ -74,12 +88,14 @@ test('what is unreleased becomes the notes of the version', () => {
 });
 
 test('a release tests, sets every version, packs, lists what is in it, commits and tags', () => {
-  const { root, git, ran, start, json } = repository();
+  const { root, git, ran, start, json, trust } = repository();
+  trust();
   expect(start('minor')).toBe('0.2.0');
   expect(ran.map((command) => command.split(' ').slice(0, 3).join(' '))).toEqual([
     'npm test',
     'npm run pack:iacta',
     'npm pack --silent',
+    'ssh-keygen -q -Y',
     'git add --all',
     'git commit --quiet',
     'git tag --annotate',
@@ -106,7 +122,48 @@ test('nothing is released from a dirty tree, without notes, or to an earlier ver
 });
 
 test('tests that have been run on this commit are not run again', () => {
-  const { ran, start } = repository();
-  start('patch', true);
+  const { ran, start, trust } = repository();
+  trust();
+  start('minor', true);
   expect(ran).not.toContain('npm test');
+});
+
+test('the checksums of a release are signed: what is changed later, or signed by another, is noticed', () => {
+  const { root, start, trust } = repository();
+  trust();
+  start('minor');
+  const dist = join(root, 'dist');
+  const sums = readFileSync(join(dist, 'SHA256SUMS'), 'utf8');
+  expect(sums).toMatch(/^[0-9a-f]{64} {2}iacta-0\.2\.0\.sbom\.json\n[0-9a-f]{64} {2}iacta-0\.2\.0\.tgz\n$/);
+  // As SECURITY.md says.
+  const verify = (text: string) =>
+    spawnSync(
+      'ssh-keygen',
+      [
+        '-Y',
+        'verify',
+        '-f',
+        '../RELEASE_SIGNERS',
+        '-I',
+        'me@example.org',
+        '-n',
+        'iacta-release',
+        '-s',
+        'SHA256SUMS.sig',
+      ],
+      { cwd: dist, input: text },
+    ).status;
+  const check = () => spawnSync('sha256sum', ['--check', '--strict', 'SHA256SUMS'], { cwd: dist }).status;
+  expect([verify(sums), check()]).toEqual([0, 0]);
+  expect(verify(sums.replace(/^./, 'x'))).not.toBe(0);
+  writeFileSync(join(dist, 'iacta-0.2.0.tgz'), 'changed');
+  expect(check()).not.toBe(0);
+});
+
+test('no release is signed by a key that people cannot know', () => {
+  const { ran, start, trust } = repository();
+  expect(() => start('minor')).toThrow('add this line to RELEASE_SIGNERS');
+  trust();
+  expect(() => start('minor', false, '/nowhere/key')).toThrow('no public key');
+  expect(ran).toEqual([]);
 });
