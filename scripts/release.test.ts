@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -153,11 +154,19 @@ test('the checksums of a release are signed: what is changed later, or signed by
       ],
       { cwd: dist, input: text },
     ).status;
-  const check = () => spawnSync('sha256sum', ['--check', '--strict', 'SHA256SUMS'], { cwd: dist }).status;
-  expect([verify(sums), check()]).toEqual([0, 0]);
+  const isRight = (line: string) => {
+    const [sum, file] = line.split('  ');
+    return (
+      createHash('sha256')
+        .update(readFileSync(join(dist, file)))
+        .digest('hex') === sum
+    );
+  };
+  const check = () => sums.trim().split('\n').every(isRight);
+  expect([verify(sums), check()]).toEqual([0, true]);
   expect(verify(sums.replace(/^./, 'x'))).not.toBe(0);
   writeFileSync(join(dist, 'iacta-0.2.0.tgz'), 'changed');
-  expect(check()).not.toBe(0);
+  expect(check()).toBe(false);
 });
 
 test('no release is signed by a key that people cannot know', () => {

@@ -140,14 +140,14 @@ Eine Option geht ihrer Variable vor; IACTA_DATABASE geht IACTA_DATA vor.`,
   },
   fr: {
     usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FICHIER] [--database URL] [--proxy] [--name NAME] [--metrics HÔTE:PORT] [--push-hosts HÔTES] [--security-contact CONTACT]   fait jouer les navigateurs de ce réseau
-  --data    le fichier de toutes les tables en ligne ; il est créé s’il n’existe pas ; ou dans IACTA_DATA
+  --data    le fichier de toutes les tables en ligne ; il est créé s’il n’existe pas ; ou dans IACTA_DATA
   --database   postgres://utilisateur@hôte/nom, pour plusieurs processus ; ou dans IACTA_DATABASE
   --proxy   derrière un proxy inverse qui indique de qui vient la requête
   --name    un nom public de ce serveur, par exemple table.example.org ; répétable, ou dans IACTA_NAME
-  --metrics   HÔTE:PORT qui répond à /metrics et /readyz pour vos propres programmes ; ou dans IACTA_METRICS
-  --push-hosts   les services push auxquels les notifications peuvent aller, séparés par des virgules ; « default » désigne ceux des navigateurs courants ; ou dans IACTA_PUSH_HOSTS
-  --security-contact   mailto:… ou https:… pour /.well-known/security.txt ; ou dans IACTA_SECURITY_CONTACT
-Une option passe avant sa variable ; IACTA_DATABASE passe avant IACTA_DATA.`,
+  --metrics   HÔTE:PORT qui répond à /metrics et /readyz pour vos propres programmes ; ou dans IACTA_METRICS
+  --push-hosts   les services push auxquels les notifications peuvent aller, séparés par des virgules ; « default » désigne ceux des navigateurs courants ; ou dans IACTA_PUSH_HOSTS
+  --security-contact   mailto:… ou https:… pour /.well-known/security.txt ; ou dans IACTA_SECURITY_CONTACT
+Une option passe avant sa variable ; IACTA_DATABASE passe avant IACTA_DATA.`,
     noDatabase: (address, why) => `La base de données ${address} est inutilisable : ${why}`,
     cannotStart: (why) => `Le serveur ne peut pas démarrer : ${why}`,
     badPort: '--port attend un nombre de 0 à 65535.',
@@ -162,15 +162,15 @@ Une option passe avant sa variable ; IACTA_DATABASE passe avant IACTA_DATA.`,
     here: 'Sur cet appareil :     ',
     network: 'Sur le même réseau :   ',
     noNetwork: 'Aucun réseau trouvé : vous ne pouvez jouer que sur cet appareil.',
-    metrics: 'Mesures :              ',
-    tables: (where, source) => `Tables :               ${where}${source === null ? '' : ` (${source})`}`,
+    metrics: 'Mesures :              ',
+    tables: (where, source) => `Tables :               ${where}${source === null ? '' : ` (${source})`}`,
     unused: (variable, flag) => `${variable} n’est pas utilisée, car ${flag} est donné.`,
     wasMoved: (file) =>
-      `Les tables de ${file} ont été transférées dans une base de données. Définissez IACTA_DATABASE ; pour revenir en arrière, renommez ${file}.moved en ${file}.`,
+      `Les tables de ${file} ont été transférées dans une base de données. Définissez IACTA_DATABASE ; pour revenir en arrière, renommez ${file}.moved en ${file}.`,
     badSetting: {
       metrics: '--metrics attend un port, ou une adresse et un port, par exemple 10.0.0.5:9464.',
       'push-hosts':
-        '--push-hosts attend des noms comme push.example.org ou *.example.org, séparés par des virgules ; * les admet tous.',
+        '--push-hosts attend des noms comme push.example.org ou *.example.org, séparés par des virgules ; * les admet tous.',
       'security-contact':
         '--security-contact attend une adresse comme mailto:vous@example.org ou https://example.org/security.',
     },

@@ -38,7 +38,7 @@ test('options that a game does not have are refused, also where the key has open
   expect((await open({ seats: 2 }, { speed: 9 })).json.refusal).toMatchObject({ code: 'malformed' });
   expect(await open({ seats: 2 })).toEqual(opened);
   const host = new RawSocket(server.port);
-  await host.hello(String(opened.json.table), key);
+  await host.hello(opened.json.table as string, key);
   expect(await host.ask({ type: 'set', options: { seats: 2, speed: 9 } })).toBe('unknown-option');
   host.close();
 });
