@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Rules } from '@iacta/core';
+import { GAME_IDS, loadRules } from '@iacta/games';
 import { dayOf } from '@iacta/online/daily';
 import { REQUEST_TYPES, type RequestType } from '@iacta/online/wire';
-import { GAME_IDS, loadRules } from '@iacta/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   PHASES,

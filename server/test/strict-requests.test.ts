@@ -1,4 +1,4 @@
-import { loadRules } from '@iacta/registry';
+import { loadRules } from '@iacta/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, newKey, openTable, RawSocket, startTestServer, type TestServer } from './kit.ts';
 
