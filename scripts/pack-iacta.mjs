@@ -14,7 +14,7 @@ const target = join(staging, 'iacta');
 const dist = join(root, 'dist');
 
 const NOT_SHIPPED =
-  /(^|\/)(test|test-kit|train|board|drill|faults|simulation|dist|node_modules)(\/|$)|\.test\.ts$|(^|\/)(page|pages|pictures|test-kit)\.ts$/;
+  /(^|\/)(test|test-kit|train|board|drill|faults|simulation|dist|node_modules)(\/|$)|\.test\.ts$|^(page|pages|pictures|test-kit)\.ts$/;
 const PAGES = ['protocol.md', 'format.md', 'online.md', 'internet.md', 'operating.md', 'security.md'];
 const folders = [
   'core',
