@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Options, readOptions } from '@iacta/core';
 import { GAME_IDS, loadRules } from '@iacta/games';
+import { complain, print, printJson, printText, showProgress } from '../terminal/print.ts';
 import { everythingKept, everythingLegal, type Kept } from './keep.ts';
 import { ladderAt } from './ladder.ts';
 import { legalLine, playLegally } from './legal.ts';
@@ -12,9 +13,10 @@ import { betweenMarks, strengthTables } from './strength.ts';
 /** iacta arena: bots against bots, with intervals, resumable. A tool for developers: it speaks English. */
 export async function arenaCommand(args: readonly string[]): Promise<number> {
   const wanted = readArguments(args);
-  if (wanted === null || typeof wanted === 'string') {
-    (wanted === null ? process.stdout : process.stderr).write(`${wanted ?? USAGE}\n`);
-    return wanted === null ? 0 : 2;
+  if (typeof wanted === 'string') return complain(wanted);
+  if (wanted === null) {
+    printText(USAGE);
+    return 0;
   }
   const wrong = wanted.legal ? await playAllLegally(wanted) : await playSeries(wanted);
   if (wrong !== null) return complain(wrong);
@@ -27,12 +29,11 @@ async function playSeries(wanted: Arguments): Promise<string | null> {
   if (typeof venues === 'string') return venues;
   for (const venue of venues) {
     for (const bots of await line(venue, wanted)) {
-      const kept = await runSeries(venue, bots, wanted, showProgress);
+      const kept = await runSeries(venue, bots, wanted, showGames);
       if (typeof kept === 'string') return kept;
-      clearProgress();
-      process.stdout.write(
-        wanted.json ? `${JSON.stringify(jsonLine(kept))}\n` : `${plainLines(kept).join('\n')}\n`,
-      );
+      showProgress('');
+      if (wanted.json) printJson(jsonLine(kept));
+      else print(plainLines(kept));
     }
   }
   return null;
@@ -42,7 +43,8 @@ async function playAllLegally(wanted: Arguments): Promise<null> {
   for await (const legal of playLegally(wanted)) {
     const { game, level, games, decisions, effort } = legal;
     const plain = `${game}, ${level}: ${games} games, ${decisions} legal moves with effort ${effort}`;
-    process.stdout.write(`${wanted.json ? JSON.stringify(legalLine(legal)) : plain}\n`);
+    if (wanted.json) printJson(legalLine(legal));
+    else print([plain]);
   }
   return null;
 }
@@ -63,20 +65,10 @@ async function line(venue: Venue, { bots }: Arguments): Promise<string[][]> {
   return [Array.from({ length: venue.options.seats }, (_, seat) => bots[Math.min(seat, bots.length - 1)])];
 }
 
-function complain(text: string): number {
-  process.stderr.write(`${text}\n`);
-  return 2;
-}
-
 const BAR = 30;
 
-function showProgress(done: number, of: number, { game, options, bots }: Kept): void {
-  if (!process.stderr.isTTY) return;
+function showGames(done: number, of: number, { game, options, bots }: Kept): void {
   const full = Math.min(BAR, Math.round((BAR * done) / of));
   const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
-  process.stderr.write(`\r\x1b[K${bar} ${done}/${of} ${game} ${options.seats} ${bots.join(', ')}`);
-}
-
-function clearProgress(): void {
-  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  showProgress(`${bar} ${done}/${of} ${game} ${options.seats} ${bots.join(', ')}`);
 }

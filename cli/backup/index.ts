@@ -13,6 +13,7 @@ import {
 } from '@iacta/server';
 import { fileOf, storageOf } from '../storage.ts';
 import { STORAGE_WORDS } from '../storage-words.ts';
+import { complain, complainUsage, print, printText, showProgress } from '../terminal/print.ts';
 import { languageOf } from '../words/index.ts';
 import { WORDS } from './words.ts';
 
@@ -82,16 +83,16 @@ async function command(
   usage: string,
   act: (given: Given) => Promise<readonly string[]>,
 ): Promise<number> {
-  if (given === 'help') process.stdout.write(`${usage}\n`);
-  if (given === null) process.stderr.write(`${usage}\n`);
-  if (given === 'help' || given === null) return given === 'help' ? 0 : 2;
+  if (given === null) return complainUsage(usage);
+  if (given === 'help') {
+    printText(usage);
+    return 0;
+  }
   try {
-    const lines = await act(given);
-    process.stdout.write(`${lines.join('\n')}\n`);
+    print(await act(given));
     return 0;
   } catch (error) {
-    process.stderr.write(`${inWords(error, given)}\n`);
-    return 1;
+    return complain(inWords(error, given), 1);
   }
 }
 
@@ -146,10 +147,8 @@ function inWords(error: unknown, { other, data, database }: Given): string {
 
 /** One line that grows at a terminal, a line for each part elsewhere. */
 function meter(words: Words): Progress {
-  const { stderr } = process;
   return (step, done, of) => {
     const line = words[step](`${of === 0 ? 100 : Math.floor((100 * done) / of)} %`);
-    if (stderr.isTTY) stderr.write(`\r\u001b[K${line}${done === of ? '\n' : ''}`);
-    else if (done === of) stderr.write(`${line}\n`);
+    showProgress(line, done === of);
   };
 }

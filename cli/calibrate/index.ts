@@ -12,6 +12,7 @@ import { seatBot } from '@iacta/bots/levels';
 import type { Bot } from '@iacta/bots/search';
 import type { Options, Rules } from '@iacta/core';
 import { GAME_IDS, type GameId, isGameId, loadBots, loadRules } from '@iacta/games';
+import { complain, printText } from '../terminal/print.ts';
 
 const USAGE = `iacta calibrate GAME: what the best level forecasts, against what it makes of the position
 
@@ -40,11 +41,10 @@ const FLAGS = {
 export async function calibrateCommand(args: readonly string[]): Promise<number> {
   const wanted = read(args);
   if (typeof wanted === 'string') {
-    process.stderr.write(`${wanted}\n`);
-    return 2;
+    return complain(wanted);
   }
   if (wanted.help) {
-    process.stdout.write(`${USAGE}\n`);
+    printText(USAGE);
     return 0;
   }
   const rules = await loadRules(wanted.game);
@@ -60,7 +60,7 @@ export async function calibrateCommand(args: readonly string[]): Promise<number>
       seed: wanted.seed,
     };
     for (const line of wanted.samples ? samplesOf(plan) : calibrate(plan)) {
-      process.stdout.write(`${text(rules, options, line, wanted.json)}\n`);
+      printText(text(rules, options, line, wanted.json));
       // So that a signal gets through.
       await new Promise(setImmediate);
     }

@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import { complainUsage, printText } from '../terminal/print.ts';
 import { languageOf, WORDS } from '../words/index.ts';
 import { Engine, MAX_LINE } from './engine.ts';
 
@@ -9,8 +10,10 @@ export async function engineCommand(args: readonly string[]): Promise<number> {
     return 0;
   }
   const asksForHelp = args.length === 1 && (args[0] === '--help' || args[0] === '-h');
-  (asksForHelp ? process.stdout : process.stderr).write(`${WORDS[languageOf(process.env)].engineUsage}\n`);
-  return asksForHelp ? 0 : 2;
+  const usage = WORDS[languageOf(process.env)].engineUsage;
+  if (!asksForHelp) return complainUsage(usage);
+  printText(usage);
+  return 0;
 }
 
 /** Reads requests line by line and writes one answer for each, until the input ends. */

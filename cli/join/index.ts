@@ -8,6 +8,7 @@ import { ONLINE_COMMANDS } from '../table/commands.ts';
 import { loadGame } from '../table/game.ts';
 import { Talk } from '../table/talk.ts';
 import { openTerminal } from '../terminal/open.ts';
+import { complain, complainUsage, printText } from '../terminal/print.ts';
 import { Leave } from '../terminal/terminal.ts';
 import { languageOf, WORDS } from '../words/index.ts';
 import { LeftTable } from './ask.ts';
@@ -32,11 +33,11 @@ export async function joinCommand(args: readonly string[]): Promise<number> {
   const language = LANGUAGES.find((each) => each === given?.values.lang) ?? languageOf(process.env);
   const say = JOIN_WORDS[language];
   if (given?.values.help) {
-    process.stdout.write(`${say.usage}\n`);
+    printText(say.usage);
     return 0;
   }
   const [typed, ...rest] = given?.positionals ?? [];
-  if (given === null || typed === undefined || rest.length > 0) return complain(say.usage);
+  if (given === null || typed === undefined || rest.length > 0) return complainUsage(say.usage);
   const { server, name, watch, ascii, lang } = given.values;
   if (lang !== undefined && lang !== language)
     return complain(WORDS[language].badFlag('--lang', LANGUAGES.join(', ')));
@@ -70,11 +71,6 @@ function read(args: readonly string[]) {
   } catch {
     return null;
   }
-}
-
-function complain(text: string): number {
-  process.stderr.write(`${text}\n`);
-  return 2;
 }
 
 export interface JoinPlan {

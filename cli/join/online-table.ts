@@ -6,7 +6,7 @@ import type { Game } from '../table/game.ts';
 import { refusalInWords } from '../table/refusals.ts';
 import { TableScreen } from '../table/table-screen.ts';
 import type { Talk } from '../table/talk.ts';
-import { harmless } from '../terminal/text.ts';
+import { harmless } from '../terminal/harmless.ts';
 import type { SeatFile } from './seat-file.ts';
 import type { JoinWords } from './words/catalogue.ts';
 import { JOIN_WORDS, tableRefusal } from './words/index.ts';

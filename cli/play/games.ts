@@ -3,6 +3,7 @@ import { GAME_IDS, isGameId } from '@iacta/games';
 import { loadGame } from '../table/game.ts';
 import { scoreTable, verdict } from '../table/scores.ts';
 import type { Talk } from '../table/talk.ts';
+import { harmless } from '../terminal/harmless.ts';
 import { Leave } from '../terminal/terminal.ts';
 import type { Given } from './args.ts';
 import { problemInWords, resume } from './saves/resume.ts';
@@ -27,7 +28,7 @@ export interface PlayContext {
 export async function flagProblem({ talk, given }: PlayContext): Promise<string | null> {
   const { words } = talk;
   if (given.game === undefined) return null;
-  if (!isGameId(given.game)) return words.unknownGame(given.game, GAME_IDS.join(', '));
+  if (!isGameId(given.game)) return words.unknownGame(harmless(given.game), GAME_IDS.join(', '));
   const { facts } = (await loadGame(given.game, talk.language)).rules;
   if (given.seats !== undefined && !facts.seatCounts.includes(given.seats)) {
     return words.badFlag('--seats', facts.seatCounts.join(', '));

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { Talk } from '../table/talk.ts';
 import { openTerminal } from '../terminal/open.ts';
+import { complain, printText } from '../terminal/print.ts';
 import { languageOf, WORDS } from '../words/index.ts';
 import { readArgs } from './args.ts';
 import { flagProblem, playGames } from './games.ts';
@@ -13,11 +14,10 @@ const COME_BACK = process.env.npm_lifecycle_event === 'play' ? 'npm run play' : 
 export async function playCommand(args: readonly string[]): Promise<number> {
   const given = readArgs(args, languageOf(process.env));
   if (typeof given === 'string') {
-    process.stderr.write(`${given}\n`);
-    return 2;
+    return complain(given);
   }
   if (given.help) {
-    process.stdout.write(`${WORDS[given.language].usage}\n`);
+    printText(WORDS[given.language].usage);
     return 0;
   }
   const terminal = openTerminal({ fast: given.fast, ascii: given.ascii });

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isContact, newPushKeys, pushKeysBeside, writePushKeys } from '@iacta/server';
 import { fileOf } from '../storage.ts';
+import { complain, complainUsage, print, printText } from '../terminal/print.ts';
 import { languageOf } from '../words/index.ts';
 import { WORDS } from './words.ts';
 
@@ -17,30 +18,26 @@ const FLAGS = {
 /** `iacta push-keys --contact mailto:…`: makes the keys that notifications are signed with. */
 export async function pushKeysCommand(args: readonly string[]): Promise<number> {
   const words = WORDS[languageOf(process.env)];
-  const fail = (text: string): number => {
-    process.stderr.write(`${text}\n`);
-    return 2;
-  };
   let given: ReturnType<typeof read>;
   try {
     given = read(args);
   } catch {
-    return fail(words.usage);
+    return complainUsage(words.usage);
   }
   if (given.help) {
-    process.stdout.write(`${words.usage}\n`);
+    printText(words.usage);
     return 0;
   }
   const { contact = '', force } = given;
-  if (!isContact(contact)) return fail(words.badContact);
+  if (!isContact(contact)) return complain(words.badContact);
   const file = keysFile(given.keys, given.data);
   try {
     mkdirSync(dirname(file), { recursive: true });
-    if (!writePushKeys(file, newPushKeys(contact), force)) return fail(words.exists(file));
+    if (!writePushKeys(file, newPushKeys(contact), force)) return complain(words.exists(file));
   } catch (error) {
-    return fail(words.failed(error instanceof Error ? error.message : String(error)));
+    return complain(words.failed(error instanceof Error ? error.message : String(error)));
   }
-  process.stdout.write(`${words.made(file)}\n`);
+  print([words.made(file)]);
   return 0;
 }
 

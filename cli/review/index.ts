@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { isOver, optionsOf } from '@iacta/core';
 import type { GameId } from '@iacta/games';
 import { loadGame } from '../table/game.ts';
+import { complain, complainUsage, print, printJson, printText, showProgress } from '../terminal/print.ts';
 import { languageOf } from '../words/index.ts';
 import { judgeFor } from './judge.ts';
 import { published, reviewWhole } from './publish.ts';
@@ -22,35 +23,27 @@ export async function reviewCommand(args: readonly string[]): Promise<number> {
   try {
     given = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
   } catch {
-    return complain(words.usage, 2);
+    return complainUsage(words.usage);
   }
   if (given.values.help) {
-    process.stdout.write(`${words.usage}\n`);
+    printText(words.usage);
     return 0;
   }
   const [file, ...rest] = given.positionals;
-  if (file === undefined || rest.length > 0) return complain(words.usage, 2);
+  if (file === undefined || rest.length > 0) return complainUsage(words.usage);
   const read = await readGame(file);
-  if (!read.ok) return complain(words.unreadable(file), 2);
+  if (!read.ok) return complain(words.unreadable(file));
   const record = read.value;
   const { rules } = record;
   if (!isOver(rules, record.position)) return complain(words.notOver, 1);
   const judge = await judgeFor(rules, optionsOf(rules.facts, record.start));
-  const isWatched = process.stderr.isTTY;
-  const whole = reviewWhole(record, judge, (done) => {
-    if (isWatched) process.stderr.write(`\r${done}/${record.steps.length}`);
-  });
-  if (isWatched) process.stderr.write('\r\x1b[K');
+  const whole = reviewWhole(record, judge, (done) => showProgress(`${done}/${record.steps.length}`));
+  showProgress('');
   if (given.values.json) {
-    process.stdout.write(`${JSON.stringify(published(record, whole))}\n`);
+    printJson(published(record, whole));
     return 0;
   }
   const game = await loadGame(rules.facts.id as GameId, language);
-  process.stdout.write(`${inWords(record, whole.steps, whole.summary, game.words, language).join('\n')}\n`);
+  print(inWords(record, whole.steps, whole.summary, game.words, language));
   return 0;
-}
-
-function complain(text: string, code: number): number {
-  process.stderr.write(`${text}\n`);
-  return code;
 }

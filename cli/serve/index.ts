@@ -19,6 +19,7 @@ import {
 import { keysFile } from '../push-keys/index.ts';
 import { type Storage, storageOf, wasMoved } from '../storage.ts';
 import { STORAGE_WORDS } from '../storage-words.ts';
+import { complain, complainUsage, printText } from '../terminal/print.ts';
 import { languageOf } from '../words/index.ts';
 import { operatorSettings } from './settings.ts';
 import { WORDS } from './words.ts';
@@ -52,34 +53,30 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
   const language = languageOf(process.env);
   const words = WORDS[language];
   const storage = STORAGE_WORDS[language];
-  const fail = (text: string): number => {
-    process.stderr.write(`${text}\n`);
-    return 2;
-  };
   let given: ReturnType<typeof read>;
   try {
     given = read(args);
   } catch {
-    return fail(words.usage);
+    return complainUsage(words.usage);
   }
   if (given.help) {
-    process.stdout.write(`${words.usage}\n`);
+    printText(words.usage);
     return 0;
   }
   const port = Number(given.port ?? PORT);
-  if (!/^\d{1,5}$/.test(given.port ?? String(PORT)) || port > 65_535) return fail(words.badPort);
+  if (!/^\d{1,5}$/.test(given.port ?? String(PORT)) || port > 65_535) return complain(words.badPort);
   const names = [...(given.name ?? []), ...(process.env.IACTA_NAME ?? '').split(/[\s,]+/).filter(Boolean)];
   const badName = names.find((name) => !isHostName(name));
-  if (badName !== undefined) return fail(words.badName(badName));
-  if (given.proxy && names.length === 0) return fail(words.proxyNeedsName);
+  if (badName !== undefined) return complain(words.badName(badName));
+  if (given.proxy && names.length === 0) return complain(words.proxyNeedsName);
   const folder = process.env.IACTA_DIST ?? WEB_DIST;
-  if (!existsSync(join(folder, 'index.html'))) return fail(words.notBuilt);
+  if (!existsSync(join(folder, 'index.html'))) return complain(words.notBuilt);
 
   const settings = operatorSettings(given, process.env);
-  if (typeof settings === 'string') return fail(words.badSetting[settings]);
+  if (typeof settings === 'string') return complain(words.badSetting[settings]);
   const tablesAt = storageOf(given);
   const { data, isDatabase } = tablesAt;
-  if (!isDatabase && wasMoved(data)) return fail(words.wasMoved(data));
+  if (!isDatabase && wasMoved(data)) return complain(words.wasMoved(data));
   let server: RunningServer;
   try {
     if (!isDatabase) mkdirSync(dirname(data), { recursive: true });
@@ -109,14 +106,14 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
       ...settings,
     });
   } catch (error) {
-    if (isPortTaken(error)) return fail(words.portTaken(portOf(error) ?? port));
-    if (isDatabase) return fail(words.noDatabase(withoutPassword(data), reasonOf(error)));
-    if (error instanceof StoreError) return fail(words.cannotStart(storage[error.problem](data)));
-    return fail(words.cannotStart(reasonOf(error)));
+    if (isPortTaken(error)) return complain(words.portTaken(portOf(error) ?? port));
+    if (isDatabase) return complain(words.noDatabase(withoutPassword(data), reasonOf(error)));
+    if (error instanceof StoreError) return complain(words.cannotStart(storage[error.problem](data)));
+    return complain(words.cannotStart(reasonOf(error)));
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void server.close());
-  process.stdout.write(greeting(words, { wanted: port, server, metrics: settings.metrics?.host, tablesAt }));
+  printText(greeting(words, { wanted: port, server, metrics: settings.metrics?.host, tablesAt }));
   return 0;
 }
 
@@ -164,6 +161,5 @@ function greeting(words: (typeof WORDS)['en'], { wanted, server, metrics, tables
     ...(hasPicture ? ['', qrCode(network)] : []),
     '',
     words.stop,
-    '',
   ].join('\n');
 }

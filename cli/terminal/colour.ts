@@ -51,6 +51,15 @@ const STRESS: { readonly [stress in Stress]: Code } = {
   inverse: ['7', '27'],
 };
 
+/** Every escape sequence that `paintFor` writes. */
+export const COLOUR_CODES: ReadonlySet<string> = new Set(
+  [HUES_256, HUES_16, STRESS].flatMap((codes) => Object.values<Code>(codes).flat()).map(sequence),
+);
+
+function sequence(code: string): string {
+  return `\x1b[${code}m`;
+}
+
 export function paintFor(depth: Depth): Paint {
   if (depth === 0) return plain;
   const codes: { readonly [style in Hue | Stress]: Code } = {
@@ -59,6 +68,6 @@ export function paintFor(depth: Depth): Paint {
   };
   return (style, text) => {
     const [on, off] = codes[style];
-    return text === '' ? '' : `\x1b[${on}m${text}\x1b[${off}m`;
+    return text === '' ? '' : sequence(on) + text + sequence(off);
   };
 }

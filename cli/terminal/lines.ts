@@ -1,6 +1,7 @@
 import { isNarrow, type Paint } from '@iacta/core';
 import { choose } from './choices.ts';
 import { grid } from './grid.ts';
+import { harmlessLine } from './harmless.ts';
 import { Leave, type Question, type Reply, type Terminal, type TerminalPhrases } from './terminal.ts';
 import { wrap } from './text.ts';
 
@@ -153,7 +154,7 @@ export class LineTerminal implements Terminal {
   }
 
   #line(text: string): void {
-    this.#setup.write(`${text}\n`);
+    this.#setup.write(`${text.split('\n').map(harmlessLine).join('\n')}\n`);
   }
 }
 

@@ -3,8 +3,6 @@
 const ESCAPE = '\x1b\\[[0-9;?]*[A-Za-z]';
 const ESCAPES = new RegExp(ESCAPE, 'g');
 const ESCAPE_KEPT = new RegExp(`(${ESCAPE})`);
-/** What a terminal would obey instead of showing. */
-const CONTROLS = /\p{Cc}/gu;
 const MARKS = /\p{Mark}/gu;
 
 /** How many columns a text takes; escape sequences and combining marks take none. */
@@ -58,11 +56,6 @@ function pieces(word: string, columns: number): string[] {
   return Array.from({ length: Math.ceil(chars.length / columns) }, (_, i) =>
     chars.slice(i * columns, (i + 1) * columns).join(''),
   );
-}
-
-/** Names come from people and from files: nothing in them may steer the terminal. */
-export function harmless(text: string): string {
-  return text.replace(CONTROLS, '').trim();
 }
 
 /** Lower case without accents, so that "meta", "Metà" and "META" are the same to a search. */

@@ -1,6 +1,7 @@
 import type { Paint } from '@iacta/core';
 import { narrow } from './choices.ts';
 import { type Frame, frame, type Size, type Typing } from './frame.ts';
+import { harmlessLine } from './harmless.ts';
 import { type Key, type Keys, leaves } from './keys.ts';
 import { Leave, type Question, type Reply, type Terminal, type TerminalPhrases } from './terminal.ts';
 import { wrap } from './text.ts';
@@ -142,7 +143,13 @@ export class TtyTerminal implements Terminal {
   close(lastWords: readonly string[]): void {
     if (this.#closed) return;
     this.#closed = true;
-    this.#setup.write(CLOSE + lastWords.map((line) => `${line}\r\n`).join(''));
+    this.#setup.write(
+      CLOSE +
+        lastWords
+          .flatMap((line) => line.split('\n'))
+          .map((line) => `${harmlessLine(line)}\r\n`)
+          .join(''),
+    );
     this.#setup.keys.close();
   }
 
@@ -164,7 +171,7 @@ export class TtyTerminal implements Terminal {
   }
 
   #put(lines: readonly string[]): void {
-    const text = lines.map((line) => line + CLEAR_LINE).join('\r\n');
+    const text = lines.map((line) => harmlessLine(line) + CLEAR_LINE).join('\r\n');
     this.#setup.write(HOME + text + CLEAR_BELOW);
   }
 }

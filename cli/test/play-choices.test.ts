@@ -4,7 +4,8 @@ import { choose, narrow } from '../terminal/choices.ts';
 import { depthOf, paintFor } from '../terminal/colour.ts';
 import { frame } from '../terminal/frame.ts';
 import { grid } from '../terminal/grid.ts';
-import { columnsOf, cut, fold, harmless, wrap } from '../terminal/text.ts';
+import { harmless } from '../terminal/harmless.ts';
+import { columnsOf, cut, fold, wrap } from '../terminal/text.ts';
 import { WORDS } from '../words/index.ts';
 
 const LABELS = ['Field 1 (outer)', 'Field 3', 'Field 13', 'Metà rossa', 'OUT!'];

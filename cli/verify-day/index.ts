@@ -4,6 +4,7 @@ import type { Language } from '@iacta/core';
 import { isGameId, loadRules } from '@iacta/games';
 import { type DaySummary, type DayVerdict, type KnownOfDay, verifyDayText } from '@iacta/online/daily';
 import { loadGame } from '../table/game.ts';
+import { complain, complainUsage, print, printJson, printText } from '../terminal/print.ts';
 import { languageOf } from '../words/index.ts';
 import { WORDS } from './words.ts';
 
@@ -26,15 +27,15 @@ export async function verifyDayCommand(args: readonly string[]): Promise<number>
   try {
     given = readArgs(args);
   } catch {
-    return complain(words.usage);
+    return complainUsage(words.usage);
   }
   const { help, json, lists, promise, head } = given.values;
   if (help) {
-    process.stdout.write(`${words.usage}\n`);
+    printText(words.usage);
     return 0;
   }
   const [from, ...rest] = given.positionals;
-  if (from === undefined || rest.length > 0) return complain(words.usage);
+  if (from === undefined || rest.length > 0) return complainUsage(words.usage);
   const text = await textOf(from);
   if (text === null) return complain(words.unreadable(from));
   const known: KnownOfDay = {
@@ -43,8 +44,8 @@ export async function verifyDayCommand(args: readonly string[]): Promise<number>
   };
   const rulesOf = async (game: string) => (isGameId(game) ? loadRules(game) : null);
   const verdict = await verifyDayText(text, rulesOf, known);
-  const lines = json ? [JSON.stringify(verdict)] : await inWords(verdict, language, known, lists);
-  process.stdout.write(`${lines.join('\n')}\n`);
+  if (json) printJson(verdict);
+  else print(await inWords(verdict, language, known, lists));
   return verdict.ok ? 0 : 1;
 }
 
@@ -116,9 +117,4 @@ async function summaryInWords(
 
 async function titleOf(game: string, language: Language): Promise<string> {
   return isGameId(game) ? (await loadGame(game, language)).words.title : game;
-}
-
-function complain(text: string): number {
-  process.stderr.write(`${text}\n`);
-  return 2;
 }

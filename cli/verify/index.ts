@@ -4,6 +4,7 @@ import type { Language } from '@iacta/core';
 import { isGameId, loadRules } from '@iacta/games';
 import { type LogSummary, type LogVerdict, verifyText } from '@iacta/online/log';
 import { comparisonCode } from '@iacta/table/log';
+import { complain, complainUsage, print, printText } from '../terminal/print.ts';
 import { languageOf } from '../words/index.ts';
 import { WORDS } from './words.ts';
 
@@ -21,14 +22,14 @@ export async function verifyCommand(args: readonly string[]): Promise<number> {
   try {
     given = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
   } catch {
-    return complain(words.usage);
+    return complainUsage(words.usage);
   }
   if (given.values.help) {
-    process.stdout.write(`${words.usage}\n`);
+    printText(words.usage);
     return 0;
   }
   const [file, ...rest] = given.positionals;
-  if (file === undefined || rest.length > 0) return complain(words.usage);
+  if (file === undefined || rest.length > 0) return complainUsage(words.usage);
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -41,7 +42,7 @@ export async function verifyCommand(args: readonly string[]): Promise<number> {
     given.values.head,
   );
   const lines = await inWords(verdict, language, given.values.rolls);
-  process.stdout.write(`${lines.join('\n')}\n`);
+  print(lines);
   return verdict.ok ? 0 : 1;
 }
 
@@ -103,9 +104,4 @@ function rollsInWords({ rolls, seats }: LogSummary, words: Words): string[] {
     if (by.length === 0) return words.withNone(roll + 1);
     return missing.length === 0 ? words.withAll(roll + 1) : words.without(roll + 1, missing.map(nameOf));
   });
-}
-
-function complain(text: string): number {
-  process.stderr.write(`${text}\n`);
-  return 2;
 }

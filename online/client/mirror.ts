@@ -16,7 +16,7 @@ import {
   unmask,
 } from '@iacta/table/log';
 import { randomHex } from '../random/index.ts';
-import type { ReplyOf } from '../wire/index.ts';
+import { type ReplyOf, shownName } from '../wire/index.ts';
 import { type Known, type Memory, nothingKnown } from './memory.ts';
 import { OwnName } from './own-name.ts';
 import { type DeviceVerdict, judge, type Reveal } from './verdict.ts';
@@ -204,8 +204,8 @@ export class Mirror {
 
   /** Names can only be deleted: those that are left must be known. */
   setNames(names: readonly { readonly seq: number; readonly name: string }[]): void {
-    const left = names.filter(({ seq, name }) => this.#names.get(seq) === name);
-    this.#names = new Map(left.map(({ seq, name }) => [seq, name]));
+    const left = names.filter(({ seq, name }) => this.#names.get(seq) === shownName(name));
+    this.#names = new Map(left.map(({ seq, name }) => [seq, shownName(name)]));
     if (this.#log.seq >= 0) this.#remember();
   }
 
@@ -342,7 +342,7 @@ export class Mirror {
 
   #addName({ seq, name, salt }: { seq: number; name: string; salt: string }, entry: unknown): void {
     const body = (entry as { body?: Body } | undefined)?.body;
-    if (body?.type === 'sit' && body.name === hashOfName(salt, name)) this.#names.set(seq, name);
+    if (body?.type === 'sit' && body.name === hashOfName(salt, name)) this.#names.set(seq, shownName(name));
   }
 
   #remember(): void {

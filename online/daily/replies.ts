@@ -1,10 +1,12 @@
 import { int, schema as v } from '@iacta/core';
 import { hex, TABLE_ID } from '@iacta/table/log';
-import { KEY, NAME } from '../wire/index.ts';
+import { KEY, NAME, shownName } from '../wire/index.ts';
 import { DAY } from './day.ts';
 
 const time = int(0, Number.MAX_SAFE_INTEGER);
 const game = v.pipe(v.string(), v.maxLength(40));
+/** A name as it is shown, whatever the server says. */
+const SHOWN = v.nullable(v.pipe(v.string(), v.transform(shownName)));
 const options = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
 
 /** Body of the request that begins an attempt, or finds it again. */
@@ -35,7 +37,7 @@ export type DailyAttempt = v.InferOutput<typeof DAILY_ATTEMPT>;
 /** One result. Equal points share a rank; null: the player's name was deleted. */
 const LINE = v.object({
   rank: int(1, 1e9),
-  name: v.nullable(v.string()),
+  name: SHOWN,
   points: int(-1e6, 1e6),
   finished: time,
   /** The table of the attempt, so that a player finds the own line. Only the player can read the table. */
@@ -66,7 +68,7 @@ export const DAILY_STANDINGS = v.object({
   lines: v.array(
     v.object({
       rank: int(1, 1e9),
-      name: v.nullable(v.string()),
+      name: SHOWN,
       points: int(0, 1e9),
       /** On how many days of the period the player has finished an attempt that counts here. */
       days: int(1, 31),

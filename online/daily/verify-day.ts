@@ -1,5 +1,6 @@
 import { knowsVersion, type Options, type Rules, readOptions } from '@iacta/core';
 import type { RulesOf } from '../log/index.ts';
+import { shownName } from '../wire/names.ts';
 import { dailyPromise, dailySeed } from './dice.ts';
 import { type DayAttempt, type DayFile, readDayFile, writeDayFile } from './file.ts';
 import { ranked } from './ranking.ts';
@@ -150,7 +151,12 @@ function summaryOf({ day, promise, games }: DayFile): DaySummary {
 
 /** The file does not say when an attempt was finished: equal points stay in its order. */
 function linesOf(attempts: readonly DayAttempt[]): DayLine[] {
-  const results = attempts.map(({ key, name = null, points }, i) => ({ key, name, points, finished: i }));
+  const results = attempts.map(({ key, name, points }, i) => ({
+    key,
+    name: name === undefined ? null : shownName(name),
+    points,
+    finished: i,
+  }));
   return ranked(results).map(({ rank, key, name, points }) => ({ rank, key, name, points }));
 }
 

@@ -11,6 +11,7 @@ import {
   recordOf,
   toArray,
 } from '@iacta/table/log';
+import { shownName } from '../wire/names.ts';
 import { type LogFile, readLog, writeLog } from './file.ts';
 
 /** What is wrong with a log: the first thing found, with the entry and the roll it is in. */
@@ -170,7 +171,7 @@ function summaryOf(state: LogState, log: LogFile, hasRecord: boolean): LogSummar
   );
   const serverOnly = rolls.filter((roll) => roll.by.length === 0 && isShared(roll)).length;
   const old = rolls.filter(({ format, by }) => format === 1 && by.length > 0).length;
-  const names = new Map(log.names.map(({ seq, name }) => [seq, name]));
+  const names = new Map(log.names.map(({ seq, name }) => [seq, shownName(name)]));
   return {
     table: log.table,
     game: state.rules.facts.id,

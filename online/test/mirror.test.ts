@@ -2,7 +2,7 @@ import { type Options, type Rules, randomStream, readOptions } from '@iacta/core
 import { loadRules } from '@iacta/games';
 import { SEALED_GAME } from '@iacta/games/test-kit';
 import { commitOf, type Share } from '@iacta/table/dice';
-import type { Body } from '@iacta/table/log';
+import { type Body, hashOfName } from '@iacta/table/log';
 import { HonestTable } from '@iacta/table/test-kit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Memory, memoryForNow } from '../client/memory.ts';
@@ -26,7 +26,7 @@ beforeEach(() => {
   mirror = new Mirror(rules, TABLE, memory);
 });
 
-function welcome(of = table, to = mirror): Mirrored {
+function welcome(of = table, to = mirror, names: ReplyOf<'welcome'>['names'] = []): Mirrored {
   return to.welcome({
     type: 'welcome',
     seat: 0,
@@ -35,11 +35,22 @@ function welcome(of = table, to = mirror): Mirrored {
     hostSeat: 0,
     rematch: false,
     entries: of.observed(0) as ReplyOf<'welcome'>['entries'],
-    names: [],
+    names,
     here: [],
     watchers: 0,
   });
 }
+
+test('a name that no server accepts is bound to its entry as it is, and shown without what steers or hides', () => {
+  const odd = 'Eve\x1b[2J\u202eevE\u200b';
+  const salt = 'ab'.repeat(16);
+  const seated = new HonestTable(rules, randomStream(3)).open(options);
+  seated.add({ type: 'sit', at: seated.at, seat: 0, name: hashOfName(salt, odd) });
+  welcome(seated, mirror, [{ seq: 1, name: odd, salt }]);
+  expect(mirror.table?.seats[0].name).toBe('Eve[2JevE');
+  mirror.setNames([{ seq: 1, name: odd }]);
+  expect(mirror.table?.seats[0].name).toBe('Eve[2JevE');
+});
 
 /** Writes an entry as the server and sends it. */
 function tell(...bodies: Body[]): Mirrored {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areAlike, normaliseName } from '../wire/names.ts';
+import { areAlike, normaliseName, shownName } from '../wire/names.ts';
 
 test.each([
   [' Anna  Lena ', 'Anna Lena'],
@@ -35,6 +35,20 @@ test.each([
   '\ue000',
 ])('%j is no name', (typed) => {
   expect(normaliseName(typed)).toBeNull();
+});
+
+test.each([
+  ['Anna', 'Anna'],
+  ['Zoe\u0308', 'Zoë'],
+  ['Eve\x1b[2J\r\nRolls: 45', 'Eve[2JRolls: 45'],
+  ['\u202eAnna\u2066\u200b', 'Anna'],
+  ['a'.repeat(5000), 'a'.repeat(24)],
+  ['🎲'.repeat(20), '🎲'.repeat(12)],
+  ['\u0301', ''],
+  ['\u202e', ''],
+  ['', ''],
+])('a name that reads %j in a log is shown as %j', (kept, shown) => {
+  expect(shownName(kept)).toBe(shown);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 /** Characters that a reader cannot see, or that turn the direction of what follows: a name has none of them. */
 const REFUSED = /[\p{Cc}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const REFUSED_ANYWHERE = new RegExp(REFUSED.source, 'gu');
 /** What keyboards add without being seen: joiners, variation selectors, fillers, the blank Braille pattern. */
 const IGNORABLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 /** Marks stacked so high that they cover other lines. */
@@ -11,6 +12,21 @@ export function normaliseName(typed: string): string | null {
   if (REFUSED.test(typed)) return null;
   const name = typed.normalize('NFKC').replace(IGNORABLE, '').replace(/\s+/gu, ' ').trim();
   return VISIBLE.test(name) && !STACKED.test(name) ? name : null;
+}
+
+/** The longest name, in UTF-16 units. */
+export const LONGEST_NAME = 24;
+
+/**
+ * A name from a log, a file or a server as it is shown. It may have been written by anyone, so it need not be one that
+ * `normaliseName` would give. Empty where nothing of it can be shown.
+ */
+export function shownName(kept: string): string {
+  const whole = kept.slice(0, 100 * LONGEST_NAME).normalize('NFC');
+  const name = normaliseName(whole) ?? normaliseName(whole.replace(REFUSED_ANYWHERE, '')) ?? '';
+  let shown = '';
+  for (const char of name) if (shown.length + char.length <= LONGEST_NAME) shown += char;
+  return shown;
 }
 
 /** Letters of other scripts that look like Latin ones, small and capital. */

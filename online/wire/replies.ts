@@ -15,8 +15,10 @@ const SEEN = v.union([
   v.strictObject({ salt: hex(16), body: BODY }),
   v.strictObject({ masked: hex(32), by: seat }),
 ]);
+/** No server has ever kept a longer name. */
+const LONGEST_KEPT = 100;
 /** A name belongs to the entry with which its owner sat down, and is bound to it by its hash there. */
-const NAME_AT = v.object({ seq, name: v.string(), salt: hex(16) });
+const NAME_AT = v.object({ seq, name: v.pipe(v.string(), v.maxLength(LONGEST_KEPT)), salt: hex(16) });
 
 /** Everything the server says on a socket. */
 const REPLIES = v.variant('type', [

@@ -1,6 +1,6 @@
 import { int, type Result, read, schema as v } from '@iacta/core';
 import { CLOCK, hex, TABLE_ID } from '../log/index.ts';
-import { normaliseName } from './names.ts';
+import { LONGEST_NAME, normaliseName } from './names.ts';
 
 /** A seat's secret: made by the device that sits down, at least 128 bits of it. */
 export const KEY = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,64}$/));
@@ -30,7 +30,7 @@ export const NAME = v.pipe(
   v.maxLength(100),
   v.transform((typed) => normaliseName(typed) ?? ''),
   v.minLength(1),
-  v.maxLength(24),
+  v.maxLength(LONGEST_NAME),
 );
 /** The address of a device at its push service. The server looks at whether it is one that it may send to. */
 const ENDPOINT = v.pipe(v.string(), v.minLength(10), v.maxLength(700));

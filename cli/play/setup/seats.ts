@@ -1,5 +1,5 @@
 import type { BotName } from '@iacta/bots/levels';
-import { harmless } from '../../terminal/text.ts';
+import { harmless } from '../../terminal/harmless.ts';
 
 /** Who sits on a seat. */
 export type Seat =
