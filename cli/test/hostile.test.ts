@@ -130,7 +130,8 @@ beforeAll(() => {
 afterAll(() => vi.unstubAllEnvs());
 
 describe('what commands print of foreign text', () => {
-  test.each(CALLS)('exit code %i: %s %j', { timeout: 60_000 }, async (status, name, ...args) => {
+  const calls = CALLS.map(([status, name, ...args]) => ({ status, name, args }));
+  test.each(calls)('exit code $status: $name $args', { timeout: 60_000 }, async ({ status, name, args }) => {
     const ended = await run(name, args);
     expect(ended.said).not.toBe('');
     expect(ended.said).not.toMatch(STEERS);

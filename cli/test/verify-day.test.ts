@@ -4,10 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LANGUAGES } from '@iacta/core';
+import { LANGUAGES, randomStream } from '@iacta/core';
 import { GAME_IDS, isGameId, loadRules } from '@iacta/games';
 import { type DayProblem, verifyDay, writeDayFile } from '@iacta/online/daily';
-import { randomDay } from '@iacta/online/test-kit';
+import { lineOf, randomDay, rankedLog } from '@iacta/online/test-kit';
+import { writeLog } from '@iacta/online/log';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inWords } from '../verify-day/index.ts';
 import { WORDS } from '../verify-day/words.ts';
@@ -38,8 +39,44 @@ describe('iacta verify-day', () => {
     const known = verify(good, '--promise', day.promise, '--head', head, '--lists');
     expect(known.status).toBe(0);
     expect(known.said).toContain('The dice follow from the promise you gave.\nYour game is among');
+    expect(known.said).toMatch(
+      new RegExp(`^  .+, without hints: \\d+\\. Player 4, -?\\d+ points, head hash ${head}$`, 'm'),
+    );
     expect(known.said.match(/^ {2}\d+\. Player \d+: -?\d+$/gm)).toHaveLength(45);
     expect(known.said.match(/\(with hints\)$/gm)).toHaveLength(5);
+  });
+
+  test('recomputes the line of an own log, prints it, and fails where the file says something else', async () => {
+    const rules = await loadRules(GAME_IDS[0]);
+    const below = randomStream(5);
+    const own = rankedLog(rules, below, { hints: true });
+    const line = await lineOf(own, rules, below);
+    const log = join(folder, 'own.log');
+    writeFileSync(log, writeLog(own));
+    const withLine = (name: string, more: object) => {
+      const [first, ...games] = day.games;
+      const file = join(folder, name);
+      const attempts = [...first.attempts, { ...line, ...more }];
+      writeFileSync(file, writeDayFile({ ...day, games: [{ ...first, attempts }, ...games] }));
+      return verify(file, '--log', log);
+    };
+    const right = withLine('with-own.json', {});
+    expect(right.said).toMatch(
+      new RegExp(`^  .+, with hints: \\d+\\. Name 0, ${line.points} points, head hash ${own.head}$`, 'm'),
+    );
+    expect(right.status).toBe(0);
+    const wrong = {
+      head: [{ head: 'ab'.repeat(32) }, 'The head hash in the file isn’t that of your log.'],
+      hints: [{ hints: false }, 'The file puts your game in the wrong list'],
+      name: [{ name: 'Eve' }, 'The name in the file isn’t the one in your log.'],
+    } as const;
+    for (const [name, [more, says]] of Object.entries(wrong)) {
+      const { status, said } = withLine(`wrong-${name}.json`, more);
+      expect(said).toContain(says);
+      expect(status).toBe(1);
+    }
+    expect(verify(good, '--log', log)).toEqual({ status: 1, said: 'Your game isn’t in the file.\n' });
+    expect(verify(good, '--log', join(folder, 'nothing')).status).toBe(2);
   });
 
   test('names what is wrong, in words and as JSON', () => {

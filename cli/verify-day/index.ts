@@ -14,6 +14,8 @@ const FLAGS = {
   lists: { type: 'boolean', default: false },
   promise: { type: 'string' },
   head: { type: 'string' },
+  /** The logs of own games. */
+  log: { type: 'string', multiple: true },
 } as const;
 
 /** How long a server may take to send the file, in milliseconds. */
@@ -29,7 +31,7 @@ export async function verifyDayCommand(args: readonly string[]): Promise<number>
   } catch {
     return complainUsage(words.usage);
   }
-  const { help, json, lists, promise, head } = given.values;
+  const { help, json, lists, promise, head, log: files = [] } = given.values;
   if (help) {
     printText(words.usage);
     return 0;
@@ -38,9 +40,15 @@ export async function verifyDayCommand(args: readonly string[]): Promise<number>
   if (from === undefined || rest.length > 0) return complainUsage(words.usage);
   const text = await textOf(from);
   if (text === null) return complain(words.unreadable(from));
+  const logs: string[] = [];
+  for (const file of files) {
+    const log = await textOf(file);
+    if (log === null) return complain(words.unreadable(file));
+    logs.push(log);
+  }
   const known: KnownOfDay = {
     ...(promise === undefined ? {} : { promise }),
-    ...(head === undefined ? {} : { head }),
+    own: [...(head === undefined ? [] : [{ head }]), ...logs.map((log) => ({ log }))],
   };
   const rulesOf = async (game: string) => (isGameId(game) ? loadRules(game) : null);
   const verdict = await verifyDayText(text, rulesOf, known);
@@ -92,7 +100,7 @@ export async function inWords(
 }
 
 async function summaryInWords(
-  { day, promise, attempts, games }: DaySummary,
+  { day, promise, attempts, games, own }: DaySummary,
   language: Language,
   known: KnownOfDay,
   lists: boolean,
@@ -111,7 +119,12 @@ async function summaryInWords(
     ...ranked.flat(),
     words.promise(promise),
     known.promise === undefined ? words.comparePromise : words.knownPromise,
-    ...(known.head === undefined ? [] : [words.knownHead]),
+    ...(own.length > 0 ? [words.own(own.length)] : []),
+    ...(await Promise.all(
+      own.map(async (each) =>
+        words.ownLine({ ...each, title: await titleOf(each.game, language), name: each.name }),
+      ),
+    )),
   ];
 }
 

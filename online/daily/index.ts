@@ -12,7 +12,9 @@ export {
 } from './day.ts';
 export { dailyPromise, dailyRoll, dailySeed } from './dice.ts';
 export { type DayAttempt, type DayFile, readDayFile, writeDayFile } from './file.ts';
-export { periodOf, ranked, type StandingResult, standingPoints, standings } from './ranking.ts';
+export { dailyMoves } from './moves.ts';
+export type { OwnAttempt, OwnProblem } from './own-attempt.ts';
+export { periodOf, ranked, type StandingResult, StandingsSum, standingPoints } from './ranking.ts';
 export { type DailyMove, replayAttempt } from './replay.ts';
 export {
   BEGIN_DAILY,
@@ -35,6 +37,7 @@ export {
   type DaySummary,
   type DayVerdict,
   type KnownOfDay,
+  type OwnLine,
   verifyDay,
   verifyDayText,
 } from './verify-day.ts';

@@ -44,33 +44,81 @@ export interface StandingResult {
   readonly finished: number;
 }
 
-/** The standings of a period. Players without a link keep their ranks in each day's list, and have no line here. */
-export function standings(results: readonly StandingResult[]): DailyStandings['lines'] {
-  const byGame = new Map<string, StandingResult[]>();
-  for (const result of results) {
-    const name = `${result.day} ${result.game}`;
-    const group = byGame.get(name);
-    if (group) group.push(result);
-    else byGame.set(name, [result]);
-  }
-  const players = new Map<string, { name: string | null; at: number; points: number; days: Set<string> }>();
-  for (const group of byGame.values()) {
-    for (const { rank, player, name, day, finished } of ranked(group)) {
-      if (player === null) continue;
-      const known = players.get(player) ?? { name: null, at: -1, points: 0, days: new Set<string>() };
-      // The latest name that was not deleted.
-      const isLatest = name !== null && finished > known.at;
-      players.set(player, {
-        name: isLatest ? name : known.name,
-        at: isLatest ? finished : known.at,
-        points: known.points + standingPoints(rank),
-        days: known.days.add(day),
-      });
+type Ranked = StandingResult & { readonly rank: number };
+
+interface Sum {
+  readonly name: string | null;
+  /** When the attempt that the name comes from was finished. */
+  readonly at: number;
+  readonly points: number;
+  readonly days: number;
+}
+
+/** The standings of a period, added up day by day. Players without a link have a rank in each day's list and no line here. */
+export class StandingsSum {
+  readonly #players = new Map<string, Sum>();
+
+  /** All results of one day. A player counts once for each game, with the result that was finished first. */
+  addDay(results: readonly StandingResult[]): void {
+    const today = new Set<string>();
+    for (const group of groupedBy(results, ({ game }) => game).values()) {
+      const counted = new Map<string, Ranked>();
+      for (const result of ranked(group)) {
+        const before = result.player === null ? undefined : counted.get(result.player);
+        if (result.player !== null && (!before || result.finished < before.finished))
+          counted.set(result.player, result);
+      }
+      for (const [player, result] of counted) {
+        this.#add(player, result, !today.has(player));
+        today.add(player);
+      }
     }
   }
-  // Equal points share a rank; the list is in the order of the points, then of the fewer days.
-  const lines = [...players.values()].map(({ days, ...line }) => ({ ...line, days: days.size }));
-  return ranked(lines.map((line) => ({ ...line, finished: line.days }))).map(
-    ({ rank, name, points, days }) => ({ rank, name, points, days }),
-  );
+
+  #add(player: string, result: Ranked, isNewDay: boolean): void {
+    const { name, at, points, days } = this.#players.get(player) ?? {
+      name: null,
+      at: -1,
+      points: 0,
+      days: 0,
+    };
+    // The latest name that was not deleted.
+    const isLatest = result.name !== null && result.finished > at;
+    this.#players.set(player, {
+      name: isLatest ? result.name : name,
+      at: isLatest ? result.finished : at,
+      points: points + standingPoints(result.rank),
+      days: days + (isNewDay ? 1 : 0),
+    });
+  }
+
+  /** The first lines: by points, then by fewer days. Equal points share a rank. */
+  lines(most = Number.MAX_SAFE_INTEGER): DailyStandings['lines'] {
+    const lines: DailyStandings['lines'] = [];
+    let above = 0;
+    for (const [points, equal] of descending(groupedBy(this.#players.values(), (sum) => sum.points))) {
+      for (const [, group] of descending(groupedBy(equal, ({ days }) => -days)))
+        for (const { name, days } of group.slice(0, most - lines.length))
+          lines.push({ rank: above + 1, name, points, days });
+      above += equal.length;
+      if (lines.length >= most) break;
+    }
+    return lines;
+  }
+}
+
+function groupedBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** Points and days have few different values: sorting these is less work than sorting every player. */
+function descending<T>(groups: ReadonlyMap<number, T>): [number, T][] {
+  return [...groups].sort(([a], [b]) => b - a);
 }

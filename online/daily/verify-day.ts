@@ -3,12 +3,14 @@ import type { RulesOf } from '../log/index.ts';
 import { shownName } from '../wire/names.ts';
 import { dailyPromise, dailySeed } from './dice.ts';
 import { type DayAttempt, type DayFile, readDayFile, writeDayFile } from './file.ts';
+import { findOwn, type OwnAttempt, type OwnProblem } from './own-attempt.ts';
 import { ranked } from './ranking.ts';
 import { replayAttempt } from './replay.ts';
 
 /** What is wrong with the file of a day: the first thing found, with its game and its attempt. */
 export type DayProblem =
-  | { readonly code: 'not-json' | 'respelled' | 'wrong-secret' | 'not-the-promise' | 'missing-attempt' }
+  | { readonly code: 'not-json' | 'respelled' | 'wrong-secret' | 'not-the-promise' }
+  | OwnProblem
   | { readonly code: 'malformed'; readonly at: string }
   | {
       readonly code: 'unknown-game' | 'unknown-rules' | 'wrong-options' | 'repeated-game';
@@ -39,10 +41,19 @@ export interface DayLine {
   readonly points: number;
 }
 
+/** A line with its game and its list. */
+export interface OwnLine extends DayLine {
+  readonly game: string;
+  readonly head: string;
+  readonly hints: boolean;
+}
+
 export interface DaySummary {
   readonly day: string;
   readonly promise: string;
   readonly attempts: number;
+  /** The lines of the attempts of the person who checks. */
+  readonly own: readonly OwnLine[];
   readonly games: readonly {
     readonly game: string;
     readonly plain: readonly DayLine[];
@@ -58,8 +69,8 @@ export type DayVerdict =
 export interface KnownOfDay {
   /** The promise, from before the day. */
   readonly promise?: string;
-  /** The head hash at the end of an attempt that counted: the file must have it. */
-  readonly head?: string;
+  /** Own attempts that counted: the file must have them as they were played. */
+  readonly own?: readonly OwnAttempt[];
 }
 
 /** A page stays usable meanwhile. */
@@ -86,7 +97,7 @@ export async function verifyDayText(text: string, rulesOf: RulesOf, known?: Know
 export async function verifyDay(
   file: DayFile,
   rulesOf: RulesOf,
-  { promise, head }: KnownOfDay = {},
+  { promise, own = [] }: KnownOfDay = {},
 ): Promise<DayVerdict> {
   if (dailyPromise(file.secret) !== file.promise) return wrong({ code: 'wrong-secret' });
   if (promise !== undefined && promise !== file.promise) return wrong({ code: 'not-the-promise' });
@@ -108,9 +119,13 @@ export async function verifyDay(
       if (problem) return wrong({ ...problem, game, attempt: attempt.key });
     }
   }
-  if (head !== undefined && !file.games.some(({ attempts }) => attempts.some((each) => each.head === head)))
-    return wrong({ code: 'missing-attempt' });
-  return { ok: true, summary: summaryOf(file) };
+  const keys = new Set<string>();
+  for (const attempt of own) {
+    const found = await findOwn(file, attempt, rulesOf);
+    if (!found.ok) return wrong(found.problem);
+    keys.add(found.attempt.key);
+  }
+  return { ok: true, summary: summaryOf(file, keys) };
 }
 
 /** What all attempts at a game of the day have in common. */
@@ -136,16 +151,26 @@ function whyNot({ rules, options }: Terms, seed: string, { steps, points }: DayA
   return { code: 'wrong-points' as const, says: points, comesTo: replayed.points };
 }
 
-function summaryOf({ day, promise, games }: DayFile): DaySummary {
+function summaryOf({ day, promise, games }: DayFile, own: ReadonlySet<string>): DaySummary {
+  const lists = games.map(({ game, attempts }) => ({
+    game,
+    plain: linesOf(attempts.filter(({ hints }) => !hints)),
+    hints: linesOf(attempts.filter(({ hints }) => hints)),
+  }));
+  const heads = new Map(games.flatMap(({ attempts }) => attempts.map(({ key, head }) => [key, head])));
+  const ownIn = (game: string, lines: readonly DayLine[], hints: boolean): OwnLine[] =>
+    lines
+      .filter(({ key }) => own.has(key))
+      .map((line) => ({ ...line, game, hints, head: heads.get(line.key) ?? '' }));
   return {
     day,
     promise,
+    own: lists.flatMap(({ game, plain, hints }) => [
+      ...ownIn(game, plain, false),
+      ...ownIn(game, hints, true),
+    ]),
     attempts: games.reduce((sum, { attempts }) => sum + attempts.length, 0),
-    games: games.map(({ game, attempts }) => ({
-      game,
-      plain: linesOf(attempts.filter(({ hints }) => !hints)),
-      hints: linesOf(attempts.filter(({ hints }) => hints)),
-    })),
+    games: lists,
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   type Below,
+  encodeRoll,
   encodeStep,
   moves,
   type Position,
@@ -8,17 +9,20 @@ import {
   randomStream,
   seatsIn,
 } from '@iacta/core';
+import { HonestTable } from '@iacta/table/test-kit';
 import { DailyDice } from '../daily/dice.ts';
 import {
   type DailyMove,
   type DayAttempt,
   type DayFile,
   dailyBots,
+  dailyMoves,
   dailyOptions,
   dailyPoints,
   dailyPromise,
   dailySeed,
 } from '../daily/index.ts';
+import { type LogFile, verifyLog } from '../log/index.ts';
 
 export const DAY = '2026-11-18';
 export const SECRET = 'a5'.repeat(32);
@@ -68,6 +72,60 @@ export function randomDay(count: number, games: readonly Rules[]): DayFile {
   });
   const promise = dailyPromise(SECRET);
   return { kind: 'iacta-day', format: 1, day: DAY, promise, secret: SECRET, games: played };
+}
+
+/** The log of a ranked attempt by a random player, as an honest server writes it. */
+export function rankedLog(rules: Rules, below: Below, { hints = false } = {}): LogFile {
+  const { id: game, rulesVersion } = rules.facts;
+  const options = dailyOptions(rules.facts);
+  const promise = dailyPromise(SECRET);
+  const dice = new DailyDice(rules, dailySeed(SECRET, DAY, game));
+  const table = new HonestTable(rules, below);
+  const { at } = table;
+  table.add({
+    type: 'open',
+    at,
+    table: hexOf(below, 16),
+    game,
+    rules: rulesVersion,
+    options: { ...options },
+    clock: null,
+    watch: false,
+    daily: { day: DAY, promise },
+  });
+  table.sit(0);
+  for (const [i, bot] of dailyBots(rules.facts).entries()) table.add({ type: 'bot', at, seat: i + 1, bot });
+  table.add({ type: 'start', at, next: promise, dice: 2 });
+  if (hints) table.add({ type: 'hint', at, seat: 0 });
+  while (table.state.phase !== 'over') {
+    const { position } = table;
+    const thrown = rules.dice(position);
+    if (!thrown) {
+      table.step();
+      continue;
+    }
+    const seat = rules.thrower(position);
+    const by = table.state.seats[seat].bot === null ? {} : { by: 'bot' as const };
+    const faces = encodeRoll(thrown, dice.next(position));
+    table.add({ type: 'drawn', at, roll: table.state.dice?.roll ?? 0, seat, faces, ...by });
+  }
+  const { table: id } = table.state;
+  return { ...table.file(), table: id } as LogFile;
+}
+
+/** What the file of a day has of a log. */
+export async function lineOf(log: LogFile, rules: Rules, below: Below): Promise<DayAttempt> {
+  const verdict = await verifyLog(log, async () => rules);
+  if (!verdict.ok || !verdict.state.game) throw new Error(JSON.stringify(verdict));
+  const { state } = verdict;
+  return {
+    name: log.names[0].name,
+    key: hexOf(below, 8),
+    head: log.head,
+    hints: state.hints.includes(0),
+    points: dailyPoints(rules, verdict.state.game.position),
+    steps: [...dailyMoves(state)],
+  };
 }
 
 type Forgery = (attempt: DayAttempt, rules: Rules, below: Below) => DayAttempt;

@@ -14,8 +14,8 @@ import {
   endOf,
   periodOf,
   ranked,
+  StandingsSum,
   standingPoints,
-  standings,
   startOf,
   verifyDay,
   verifyDayText,
@@ -223,16 +223,52 @@ describe('results', () => {
       points,
       finished: startOf(day) + points,
     });
-    const lines = standings([
-      of('2026-11-16', null, 30, 'Stranger'),
-      of('2026-11-16', 'ada', 20, 'Ada'),
-      of('2026-11-16', 'bob', 10, 'Bob'),
-      of('2026-11-17', 'ada', 5, null),
-      of('2026-11-17', 'bob', 6, 'Bobby'),
-    ]);
+    const sum = new StandingsSum();
+    for (const results of [
+      [
+        of('2026-11-16', null, 30, 'Stranger'),
+        of('2026-11-16', 'ada', 20, 'Ada'),
+        of('2026-11-16', 'bob', 10, 'Bob'),
+      ],
+      [of('2026-11-17', 'ada', 5, null), of('2026-11-17', 'bob', 6, 'Bobby')],
+    ])
+      sum.addDay(results);
+    const lines = sum.lines();
+    expect(sum.lines(1)).toEqual(lines.slice(0, 1));
     expect(lines).toEqual([
       { rank: 1, name: 'Ada', points: 18, days: 2 },
       { rank: 1, name: 'Bobby', points: 18, days: 2 },
     ]);
+  });
+
+  test('count a player once for each game of a day, however many results are linked', () => {
+    const of = (player: string | null, points: number, game = 'a') => {
+      return { day: '2026-11-16', game, player, name: player, points, finished: 1000 - points };
+    };
+    const sum = new StandingsSum();
+    sum.addDay([of('eve', 20), of('eve', 30), of('eve', 40), of('bob', 50), of('eve', 1, 'b')]);
+    // Of those of Eve the first one that was finished counts: the second in its list.
+    expect(sum.lines()).toEqual([
+      { rank: 1, name: 'eve', points: 19, days: 1 },
+      { rank: 2, name: 'bob', points: 10, days: 1 },
+    ]);
+  });
+
+  test('share ranks by points, whatever the order', () => {
+    const sum = new StandingsSum();
+    const players = Array.from({ length: 30 }, (_, i) => `p${i}`);
+    for (const day of ['2026-11-16', '2026-11-17'])
+      sum.addDay(
+        players.map((player, i) => {
+          return { day, game: 'a', player, name: player, points: 30 - i, finished: i };
+        }),
+      );
+    const lines = sum.lines();
+    expect(lines.map(({ points }) => points)).toEqual([
+      ...Array.from({ length: 10 }, (_, i) => 20 - 2 * i),
+      ...Array.from({ length: 20 }, () => 2),
+    ]);
+    expect(lines.slice(-20).map(({ rank }) => rank)).toEqual(Array.from({ length: 20 }, () => 10));
+    expect(sum.lines(7)).toEqual(lines.slice(0, 7));
   });
 });

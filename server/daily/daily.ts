@@ -14,9 +14,7 @@ import {
   dailyOptions,
   endOf,
   PERIODS,
-  periodOf,
   ranked,
-  standings,
   startOf,
 } from '@iacta/online/daily';
 import { randomHex } from '@iacta/online/random';
@@ -29,6 +27,7 @@ import type { Table } from '../tables/table.ts';
 import { dayFileText } from './day-file.ts';
 import type { Days, PublicDay } from './days.ts';
 import { resultOf } from './results.ts';
+import { MOST_LINES, Standings } from './standings.ts';
 
 /** A table for an attempt. */
 export interface AttemptTable {
@@ -68,13 +67,12 @@ const LOOK_EVERY = 20_000;
 const CLOSING = 15_000;
 /** A clock that was set by more than this is not believed for a while. */
 const SET = 60_000;
-/** Lines of a ranking. */
-const MOST_LINES = 1000;
 
 /** The daily game: attempts, rankings, and the end of each day. */
 export class Daily {
   readonly #parts: DailyParts;
   readonly #store: DailyStore;
+  readonly #standings: Standings;
   /** Results that are being stored. */
   readonly #storing = new Set<Promise<void>>();
   #stop: (() => void) | null = null;
@@ -84,6 +82,7 @@ export class Daily {
   constructor(parts: DailyParts) {
     this.#parts = parts;
     this.#store = parts.store.daily;
+    this.#standings = new Standings(parts.store.daily);
     this.#even = this.#evenNow();
   }
 
@@ -108,7 +107,9 @@ export class Daily {
     for (const day of await this.#store.unclosed(days.today())) {
       if (clock.now() < closesAt(day) + CLOSING) continue;
       await this.#storeMissing(day);
-      await this.#store.closeDay(day, clock.now());
+      // So that the first who ask find them ready.
+      if (await this.#store.closeDay(day, clock.now()))
+        for (const period of PERIODS) await this.#standings.of(period, day);
     }
   }
 
@@ -154,13 +155,15 @@ export class Daily {
     if (!isGameId(game)) return { ok: false, refusal: { code: 'unknown-game' } };
     const { clock, days } = this.#parts;
     const keyHash = hashOfKey(key);
-    const opener = `${day} ${game} ${keyHash}`;
+    await days.coming();
+    // Before the first day of this server there are no attempts, and no secret to mark keys with.
+    if (!(await days.find(day))) return refuse(day > days.today() ? 'day-not-begun' : 'day-over');
+    const opener = await days.markOf(day, { kind: 'opener', game, keyHash });
     const known = await this.#store.attemptOf(opener);
     const now = clock.now();
     if (!known && now < startOf(day)) return refuse('day-not-begun');
     if (!known && now >= endOf(day)) return refuse('day-over');
     if (!known && !mayOpen()) return refuse('too-many');
-    await days.coming();
     const attempt =
       known ??
       (await this.#store.begin({
@@ -170,12 +173,20 @@ export class Daily {
         rules: await this.#versionOf(day, game),
         key: randomHex(8),
         opener,
-        player: player === undefined ? null : hashOfKey(player),
+        ...(await this.#linkOf(day, game, player)),
         name,
         begun: now,
       }));
+    if (!attempt) return refuse('linked-already');
+    if (attempt.name === null) return refuse('attempt-deleted');
     await this.#openTable(attempt.table, keyHash);
     return { ok: true, value: { table: attempt.table, seat: 0, day } };
+  }
+
+  async #linkOf(day: string, game: string, key: string | undefined) {
+    if (key === undefined) return { player: null, linked: null };
+    const player = hashOfKey(key);
+    return { player, linked: await this.#parts.days.markOf(day, { kind: 'player', game, keyHash: player }) };
   }
 
   /** All attempts at a game of a day are played by one version of the rules. */
@@ -248,9 +259,7 @@ export class Daily {
         ok: false,
         refusal: { code: 'malformed', data: { at: wanted === undefined ? 'period' : 'day' } },
       };
-    const { from, to } = periodOf(wanted, day);
-    const lines = standings(await this.#store.resultsOf(from, to)).slice(0, MOST_LINES);
-    return { ok: true, value: { period: wanted, from, to, lines } };
+    return { ok: true, value: await this.#standings.of(wanted, day) };
   }
 
   /** The text of a closed day's file, page by page. */

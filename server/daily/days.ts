@@ -3,6 +3,7 @@ import { dailyPromise, dailySeed, dayOf, daysLater } from '@iacta/online/daily';
 import { randomHex } from '@iacta/online/random';
 import { SECRET_BYTES } from '@iacta/table/dice';
 import type { DailyStore, StoredDay } from '../store/daily.ts';
+import { dailyMark } from '../store/daily-mark.ts';
 
 /** How many days after today have a secret already, so that their promises are known long before they begin. */
 const AHEAD = 7;
@@ -16,8 +17,8 @@ export interface PublicDay {
 }
 
 /**
- * The days of the daily game with their secrets. A secret leaves this class in two ways: as the seed of a table's dice,
- * which stays in the server, and in a `PublicDay` once the day is closed.
+ * The days of the daily game with their secrets. A secret leaves this class in three ways: in the seed of a table's dice
+ * and in the mark of a key, which stay in the server, and in a `PublicDay` once the day is closed.
  */
 export class Days {
   readonly #store: DailyStore;
@@ -53,10 +54,19 @@ export class Days {
 
   /** What all dice of a game on a day follow from; only for tables. */
   async seedOf(day: string, game: string): Promise<string> {
+    return dailySeed(await this.#secretOf(day), day, game);
+  }
+
+  /** The mark of a key at a game of a day. */
+  async markOf(day: string, of: Parameters<typeof dailyMark>[1]): Promise<string> {
+    return dailyMark(await this.#secretOf(day), of);
+  }
+
+  async #secretOf(day: string): Promise<string> {
     const secret = this.#secrets.get(day) ?? (await this.#store.days(day, day))[0]?.secret;
     if (secret === undefined) throw new Error(`there is no day ${day}`);
     this.#secrets.set(day, secret);
-    return dailySeed(secret, day, game);
+    return secret;
   }
 
   async find(day: string): Promise<PublicDay | null> {

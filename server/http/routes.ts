@@ -41,6 +41,8 @@ const STATUS: { readonly [code: string]: number } = {
   'day-not-begun': 409,
   'day-over': 409,
   'day-open': 409,
+  'linked-already': 409,
+  'attempt-deleted': 409,
   ...Object.fromEntries(STORAGE_REFUSALS.map((code) => [code, 503])),
 };
 const LISTED = 50;

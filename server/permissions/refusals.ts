@@ -44,6 +44,8 @@ export const TABLE_REFUSALS = [
   'day-not-begun',
   'day-over',
   'day-open',
+  'linked-already',
+  'attempt-deleted',
   'log-full',
   'too-long',
   'too-fast',

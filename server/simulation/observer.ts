@@ -89,12 +89,13 @@ export class Observer {
     const hash = hashOfKey(key);
     const name = this.#nameOf.get(hash) ?? '';
     const left = this.rowsOnDisk(table).some(({ hidden }) => hidden?.includes(hash) || isNamed(hidden, name));
+    // The marks of an attempt stay until its day is closed; the key does not follow from them.
     const {
       opener = null,
       player = null,
       name: ranked = null,
     } = this.#parts.disk.daily.attempts.get(table) ?? {};
-    if (left || opener !== null || player !== null || ranked !== null)
+    if (left || opener?.includes(hash) || player !== null || ranked !== null)
       this.#fail(`the key or name of a deleted player is still on the disk of ${table}`);
     const names = this.#deletedNames.get(table) ?? new Set();
     if (name !== '') names.add(name);

@@ -18,8 +18,10 @@ export interface NewAttempt {
   readonly rules: number;
   /** The public id of the attempt. */
   readonly key: string;
-  /** Whose attempt it is: the same opener has one at most. */
+  /** Whose attempt it is, as a mark: the same opener has one at most. */
   readonly opener: string;
+  /** The mark of the player who links attempts: the same one has one at most. Null where there is no player. */
+  readonly linked: string | null;
   /** The hash of the key that links the attempts of one player; null where the player does not want that. */
   readonly player: string | null;
   readonly name: string;
@@ -41,10 +43,14 @@ export interface AttemptResult {
 
 /** All that is kept of an attempt. What was deleted at its player's request is null. */
 export interface StoredAttempt extends Omit<NewAttempt, 'opener' | 'name'> {
+  /** Kept until the day is closed, also of a player who had the name deleted. */
   readonly opener: string | null;
   readonly name: string | null;
   readonly result: AttemptResult | null;
 }
+
+/** An attempt as its opener finds it. */
+export type FoundAttempt = Pick<StoredAttempt, 'table' | 'rules' | 'name'>;
 
 /** A line of a ranking, in the order of the points. */
 export type ResultLine = Pick<StoredAttempt, 'table' | 'name'> & Pick<AttemptResult, 'points' | 'finished'>;
@@ -65,12 +71,15 @@ export interface DailyStore {
   /** Days before this one that are not closed, the earliest first. */
   unclosed(before: string): Promise<readonly string[]>;
   lastClosed(): Promise<string | null>;
-  /** From now on no attempt of the day can be finished. False where it was closed before, or never was. */
+  /** From now on no attempt of the day can be finished, and the marks of forgotten players are gone. False where it was closed before, or never was. */
   closeDay(day: string, at: number): Promise<boolean>;
-  /** Adds an attempt, unless its opener has one: the attempt that is there then. */
-  begin(attempt: NewAttempt): Promise<Pick<StoredAttempt, 'table' | 'rules'>>;
+  /**
+   * Adds an attempt, unless its opener has one: the attempt that is there then. Null where another attempt is linked
+   * to the same player.
+   */
+  begin(attempt: NewAttempt): Promise<FoundAttempt | null>;
   /** The attempt of an opener. */
-  attemptOf(opener: string): Promise<Pick<StoredAttempt, 'table' | 'rules'> | null>;
+  attemptOf(opener: string): Promise<FoundAttempt | null>;
   /** The attempt that is played at a table. */
   attempt(table: string): Promise<StoredAttempt | null>;
   /** The version of the rules that a game is played with on a day; null before the first attempt. */
@@ -84,6 +93,11 @@ export interface DailyStore {
     of: { readonly day: string; readonly game: string; readonly hints: boolean },
     limit: number,
   ): Promise<readonly ResultLine[]>;
+  /** The closed days from the first to the last. `changes` grows whenever a player of such a day is forgotten. */
+  closedDays(
+    from: string,
+    to: string,
+  ): Promise<readonly { readonly day: string; readonly changes: number }[]>;
   /** The results without hints of all closed days from the first to the last. */
   resultsOf(from: string, to: string): Promise<readonly PeriodLine[]>;
   /** The games of a day with a result. */
@@ -94,7 +108,7 @@ export interface DailyStore {
     after: Pick<PlayedAttempt, 'finished' | 'key'>,
     limit: number,
   ): Promise<readonly PlayedAttempt[]>;
-  /** Deletes name, player and opener of the attempt at a table. The result stays. */
+  /** Deletes name and player of the attempt at a table; its marks stay until the day is closed, its result stays. */
   forget(table: string): Promise<void>;
 }
 
@@ -115,6 +129,7 @@ export function dailyThrough(
     unfinished: (day) => call('unfinished', (daily) => daily.unfinished(day)),
     finish: (table, result) => call('finish', (daily) => daily.finish(table, result)),
     results: (of, limit) => call('results', (daily) => daily.results(of, limit)),
+    closedDays: (from, to) => call('closedDays', (daily) => daily.closedDays(from, to)),
     resultsOf: (from, to) => call('resultsOf', (daily) => daily.resultsOf(from, to)),
     played: (day) => call('played', (daily) => daily.played(day)),
     attempts: (of, after, limit) => call('attempts', (daily) => daily.attempts(of, after, limit)),

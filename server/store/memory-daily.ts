@@ -1,6 +1,7 @@
 import type {
   AttemptResult,
   DailyStore,
+  FoundAttempt,
   NewAttempt,
   PeriodLine,
   PlayedAttempt,
@@ -13,6 +14,8 @@ import type { Phase } from './store.ts';
 /** What outlives a store in memory. */
 export class MemoryDailyDisk {
   readonly days = new Map<string, StoredDay>();
+  /** By day. */
+  readonly changes = new Map<string, number>();
   /** By table. */
   readonly attempts = new Map<string, StoredAttempt>();
 }
@@ -49,25 +52,33 @@ export class MemoryDaily implements DailyStore {
   async closeDay(day: string, at: number): Promise<boolean> {
     const known = this.#disk.days.get(day);
     if (!known || known.closed !== null) return false;
+    for (const [table, each] of this.#disk.attempts) {
+      if (each.day !== day || each.name !== null) continue;
+      if (each.result === null && this.#phaseOf(table) === null) this.#disk.attempts.delete(table);
+      else this.#disk.attempts.set(table, { ...each, opener: null, linked: null });
+    }
     this.#disk.days.set(day, { ...known, closed: at });
     return true;
   }
 
-  async begin(attempt: NewAttempt): Promise<Pick<StoredAttempt, 'table' | 'rules'>> {
+  async begin(attempt: NewAttempt): Promise<FoundAttempt | null> {
     const known = this.#find(attempt.opener);
     if (known) return known;
-    const { table, day, game, rules, key, opener, player, name, begun } = attempt;
-    const stored = { table, day, game, rules, key, opener, player, name, begun, result: null };
+    const { table, day, game, rules, key, opener, linked, player, name, begun } = attempt;
+    const others = this.#disk.attempts.values();
+    if (linked !== null && others.some((each) => each.linked === linked)) return null;
+    const stored = { table, day, game, rules, key, opener, linked, player, name, begun, result: null };
     this.#disk.attempts.set(table, stored);
-    return stored;
+    return { table, rules, name };
   }
 
-  async attemptOf(opener: string): Promise<StoredAttempt | null> {
+  async attemptOf(opener: string): Promise<FoundAttempt | null> {
     return this.#find(opener);
   }
 
-  #find(opener: string): StoredAttempt | null {
-    return [...this.#disk.attempts.values()].find((each) => each.opener === opener) ?? null;
+  #find(opener: string): FoundAttempt | null {
+    const found = this.#disk.attempts.values().find((each) => each.opener === opener);
+    return found ? { table: found.table, rules: found.rules, name: found.name } : null;
   }
 
   async attempt(table: string): Promise<StoredAttempt | null> {
@@ -107,6 +118,15 @@ export class MemoryDaily implements DailyStore {
       .map(({ table, name, result: { points, finished } }) => ({ table, name, points, finished }));
   }
 
+  async closedDays(
+    from: string,
+    to: string,
+  ): Promise<readonly { readonly day: string; readonly changes: number }[]> {
+    return this.#days()
+      .filter(({ day, closed }) => day >= from && day <= to && closed !== null)
+      .map(({ day }) => ({ day, changes: this.#disk.changes.get(day) ?? 0 }));
+  }
+
   async resultsOf(from: string, to: string): Promise<readonly PeriodLine[]> {
     return this.#finished()
       .filter(({ day, result }) => day >= from && day <= to && !result.hints && this.#isClosed(day))
@@ -139,12 +159,17 @@ export class MemoryDaily implements DailyStore {
 
   async forget(table: string): Promise<void> {
     const attempt = this.#disk.attempts.get(table);
-    if (attempt) this.#disk.attempts.set(table, { ...attempt, opener: null, player: null, name: null });
+    if (!attempt) return;
+    const { day } = attempt;
+    const marks = this.#isClosed(day) ? { opener: null, linked: null } : {};
+    this.#disk.attempts.set(table, { ...attempt, ...marks, player: null, name: null });
+    this.#disk.changes.set(day, (this.#disk.changes.get(day) ?? 0) + 1);
   }
 
-  /** Tables are deleted: results stay, without what is their players'. */
+  /** Tables are deleted: what counts stays, without what is their players'. */
   async removed(table: string): Promise<void> {
-    if (this.#disk.attempts.get(table)?.result === null) this.#disk.attempts.delete(table);
+    const attempt = this.#disk.attempts.get(table);
+    if (attempt?.result === null && this.#isClosed(attempt.day)) this.#disk.attempts.delete(table);
     else await this.forget(table);
   }
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { markAttempts } from './mark-attempts.ts';
 import { createDaily, createSubscriptions } from './schema.ts';
 
 /** Partitions of the log, by table: each has a smaller index and vacuum. */
@@ -63,4 +64,5 @@ export const POSTGRES_MIGRATIONS: { readonly [name: string]: Migration } = {
   },
   '003-subscriptions': { up: createSubscriptions },
   '004-daily': { up: createDaily },
+  '005-daily-marks': { up: markAttempts },
 };

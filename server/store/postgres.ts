@@ -13,7 +13,7 @@ import { appendValues, INSERT } from './postgres-append.ts';
 import { isDeadlock, isUniqueViolation, PostgresPool, postgresError, type Queries } from './postgres-pool.ts';
 import { POSTGRES_MIGRATIONS } from './postgres-schema.ts';
 import { indexRow, type Schema } from './schema.ts';
-import { SqlDaily } from './sql-daily.ts';
+import { FORGOTTEN, SqlDaily, USELESS } from './sql-daily.ts';
 import type {
   Appended,
   Batch,
@@ -216,11 +216,14 @@ export class PostgresStore<Connection extends Queries = PostgresPool> implements
         returning id
       ), subscribed as (
         delete from subscriptions where table_id in (select id from gone)
+      ), changed as (
+        update daily_days set changes = changes + 1
+        where day in (select day from daily_attempts where table_id in (select id from gone))
       ), unfinished as (
-        delete from daily_attempts where table_id in (select id from gone) and finished is null
+        delete from daily_attempts where table_id in (select id from gone) and ${USELESS}
       ), nameless as (
-        update daily_attempts set opener = null, player = null, name = null
-        where table_id in (select id from gone) and finished is not null
+        update daily_attempts set ${FORGOTTEN}
+        where table_id in (select id from gone) and not (${USELESS})
       )
       delete from events where table_id in (select id from gone)`,
       [tables],

@@ -1,5 +1,6 @@
 import type { ColumnDefinitionBuilder, Generated, Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { markAttempts } from './mark-attempts.ts';
 import type { IndexRow, Phase } from './store.ts';
 
 export interface Schema {
@@ -41,7 +42,14 @@ export interface Schema {
     next: number | null;
   };
   /** The days of the daily game. */
-  daily_days: { day: string; secret: string; promise: string; closed: number | null };
+  daily_days: {
+    day: string;
+    secret: string;
+    promise: string;
+    closed: number | null;
+    /** How often a player was forgotten. */
+    changes: Generated<number>;
+  };
   /** See `StoredAttempt`. */
   daily_attempts: {
     table_id: string;
@@ -50,6 +58,7 @@ export interface Schema {
     rules: number;
     key: string;
     opener: string | null;
+    linked: string | null;
     player: string | null;
     name: string | null;
     begun: number;
@@ -118,6 +127,7 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   },
   '004-subscriptions': { up: createSubscriptions },
   '005-daily': { up: createDaily },
+  '006-daily-marks': { up: markAttempts },
 };
 
 export async function createSubscriptions(db: Kysely<unknown>): Promise<void> {

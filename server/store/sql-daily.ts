@@ -2,6 +2,7 @@ import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type {
   AttemptResult,
   DailyStore,
+  FoundAttempt,
   NewAttempt,
   PeriodLine,
   PlayedAttempt,
@@ -42,7 +43,14 @@ export interface SqlDailyParts {
 }
 
 const DAY = sql`day, secret, promise, closed`;
-const WHOLE = sql`table_id, day, game, rules, key, opener, player, name, begun, finished, points, hints, head, steps`;
+const WHOLE = sql`table_id, day, game, rules, key, opener, linked, player, name, begun, finished, points, hints, head, steps`;
+
+const IS_OPEN = 'exists (select 1 from daily_days d where d.day = daily_attempts.day and d.closed is null)';
+/** Without an end nothing of an attempt counts; until its day is closed it keeps its player from another one. */
+export const USELESS = `finished is null and not ${IS_OPEN}`;
+/** What of an attempt is its player's. */
+export const FORGOTTEN = `player = null, name = null, opener = case when ${IS_OPEN} then opener end,
+  linked = case when ${IS_OPEN} then linked end`;
 
 /** The daily game in SQL that SQLite and PostgreSQL both speak. */
 export class SqlDaily implements DailyStore {
@@ -87,6 +95,17 @@ export class SqlDaily implements DailyStore {
   }
 
   async closeDay(day: string, at: number): Promise<boolean> {
+    // First, so that a crash in between leaves no mark of a closed day, whose secret is published.
+    await this.#run(
+      sql<object>`
+        delete from daily_attempts where day = ${day} and name is null and finished is null
+          and not exists (select 1 from tables t where t.id = table_id)`,
+    );
+    await this.#run(
+      sql<object>`
+        update daily_attempts set opener = null, linked = null
+        where day = ${day} and name is null and (opener is not null or linked is not null)`,
+    );
     const closed = await this.#run(
       sql<object>`
         update daily_days set closed = cast(${at} as bigint) where day = ${day} and closed is null returning day`,
@@ -94,22 +113,22 @@ export class SqlDaily implements DailyStore {
     return closed.length > 0;
   }
 
-  async begin(attempt: NewAttempt): Promise<Pick<StoredAttempt, 'table' | 'rules'>> {
-    const { table, day, game, rules, key, opener, player, name, begun } = attempt;
+  async begin(attempt: NewAttempt): Promise<FoundAttempt | null> {
+    const { table, day, game, rules, key, opener, linked, player, name, begun } = attempt;
     await this.#run(
       sql<object>`
-        insert into daily_attempts (table_id, day, game, rules, key, opener, player, name, begun)
-        values (${table}, ${day}, ${game}, ${rules}, ${key}, ${opener}, ${player}, ${name}, ${begun})
-        on conflict (opener) do nothing`,
+        insert into daily_attempts (table_id, day, game, rules, key, opener, linked, player, name, begun)
+        values (${table}, ${day}, ${game}, ${rules}, ${key}, ${opener}, ${linked}, ${player}, ${name}, ${begun})
+        on conflict do nothing`,
     );
-    return (await this.attemptOf(opener)) ?? attempt;
+    return this.attemptOf(opener);
   }
 
-  async attemptOf(opener: string): Promise<Pick<StoredAttempt, 'table' | 'rules'> | null> {
+  async attemptOf(opener: string): Promise<FoundAttempt | null> {
     const [row] = await this.#run(
-      sql<AttemptRow>`select table_id, rules from daily_attempts where opener = ${opener}`,
+      sql<AttemptRow>`select table_id, rules, name from daily_attempts where opener = ${opener}`,
     );
-    return row ? { table: row.table_id, rules: row.rules } : null;
+    return row ? { table: row.table_id, rules: row.rules, name: row.name } : null;
   }
 
   async attempt(table: string): Promise<StoredAttempt | null> {
@@ -167,6 +186,17 @@ export class SqlDaily implements DailyStore {
     }));
   }
 
+  async closedDays(
+    from: string,
+    to: string,
+  ): Promise<readonly { readonly day: string; readonly changes: number }[]> {
+    return this.#run(
+      sql<{ day: string; changes: number }>`
+        select day, changes from daily_days
+        where day between ${from} and ${to} and closed is not null order by day`,
+    );
+  }
+
   async resultsOf(from: string, to: string): Promise<readonly PeriodLine[]> {
     const rows = await this.#run(
       sql<AttemptRow>`
@@ -207,9 +237,12 @@ export class SqlDaily implements DailyStore {
   }
 
   async forget(table: string): Promise<void> {
+    await this.#run(sql<object>`update daily_attempts set ${sql.raw(FORGOTTEN)} where table_id = ${table}`);
+    // Afterwards, so that no one keeps what was read in between.
     await this.#run(
       sql<object>`
-        update daily_attempts set opener = null, player = null, name = null where table_id = ${table}`,
+        update daily_days set changes = changes + 1
+        where day in (select day from daily_attempts where table_id = ${table})`,
     );
     await this.#parts.deleted();
   }
@@ -227,13 +260,13 @@ export class SqlDaily implements DailyStore {
   async addCopy(days: readonly StoredDay[], attempts: readonly StoredAttempt[]): Promise<void> {
     await this.addDays(days);
     for (const { day, closed } of days) if (closed !== null) await this.closeDay(day, closed);
-    for (const { table, day, game, rules, key, opener, player, name, begun, result } of attempts) {
+    for (const { table, day, game, rules, key, opener, linked, player, name, begun, result } of attempts) {
       const { finished = null, points = null, head = null, steps = null } = result ?? {};
       const hints = result === null ? null : Number(result.hints);
       await this.#run(
         sql<object>`
           insert into daily_attempts (${WHOLE}) values (${table}, ${day}, ${game}, ${rules}, ${key}, ${opener},
-            ${player}, ${name}, ${begun}, ${finished}, ${points}, ${hints}, ${head}, ${steps})`,
+            ${linked}, ${player}, ${name}, ${begun}, ${finished}, ${points}, ${hints}, ${head}, ${steps})`,
       );
     }
   }
@@ -244,7 +277,7 @@ function dayOf({ closed, ...row }: DayRow): StoredDay {
 }
 
 function attemptOf(row: AttemptRow): StoredAttempt {
-  const { table_id: table, day, game, rules, key, opener, player, name } = row;
+  const { table_id: table, day, game, rules, key, opener, linked, player, name } = row;
   const { finished, points, hints, head, steps } = row;
   const result =
     finished === null
@@ -256,5 +289,5 @@ function attemptOf(row: AttemptRow): StoredAttempt {
           head: head ?? '',
           steps: steps ?? '[]',
         };
-  return { table, day, game, rules, key, opener, player, name, begun: Number(row.begun), result };
+  return { table, day, game, rules, key, opener, linked, player, name, begun: Number(row.begun), result };
 }

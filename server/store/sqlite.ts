@@ -3,7 +3,7 @@ import { migrate } from './migrate.ts';
 import { BUSY_MS, isTaken, openSqlite, type Sqlite } from './node-sqlite.ts';
 import { StoreError } from './problem.ts';
 import { indexRow, MIGRATIONS, type Schema } from './schema.ts';
-import { SqlDaily } from './sql-daily.ts';
+import { FORGOTTEN, SqlDaily, USELESS } from './sql-daily.ts';
 import { TransactionalSqlite } from './sqlite-dialect.ts';
 import type {
   Appended,
@@ -276,10 +276,13 @@ export class SqlStore implements Store {
         this.#run('delete from events where table_id = ?', [table]);
         this.#run('delete from tables where id = ?', [table]);
         this.#run('delete from subscriptions where table_id = ?', [table]);
-        this.#run('delete from daily_attempts where table_id = ? and finished is null', [table]);
-        this.#run('update daily_attempts set opener = null, player = null, name = null where table_id = ?', [
-          table,
-        ]);
+        this.#run(
+          `update daily_days set changes = changes + 1
+          where day in (select day from daily_attempts where table_id = ?)`,
+          [table],
+        );
+        this.#run(`delete from daily_attempts where table_id = ? and ${USELESS}`, [table]);
+        this.#run(`update daily_attempts set ${FORGOTTEN} where table_id = ?`, [table]);
       }
     });
     await this.#emptyLog();

@@ -17,6 +17,7 @@ const attempt = (table: string, more: Partial<NewAttempt> = {}): NewAttempt => (
   rules: 1,
   key: `key-${table}`,
   opener: `opener-${table}`,
+  linked: null,
   player: null,
   name: `Name ${table}`,
   begun: 3_000_000_000_000,
@@ -63,11 +64,36 @@ export function dailyContract(
       const begun = await Promise.all(
         ['a', 'b', 'c'].map((table) => store().daily.begin(attempt(table, { opener: 'one' }))),
       );
-      expect(new Set(begun.map(({ table }) => table)).size).toBe(1);
-      expect(await store().daily.attemptOf('one')).toMatchObject({ table: begun[0].table, rules: 1 });
+      expect(new Set(begun.map((each) => each?.table)).size).toBe(1);
+      expect(await store().daily.attemptOf('one')).toMatchObject({ table: begun[0]?.table, rules: 1 });
       expect(await store().daily.attemptOf('none')).toBeNull();
       expect(await store().daily.rulesOn(FIRST, 'some')).toBe(1);
       expect(await store().daily.rulesOn(FIRST, 'other')).toBeNull();
+    });
+
+    test('a player has one linked attempt at each game of a day, whichever request is first', async () => {
+      const linked = { linked: 'mark of ada', player: 'ada' };
+      const begun = await Promise.all(
+        ['a', 'b', 'c'].map((table) => store().daily.begin(attempt(table, linked))),
+      );
+      const [first, ...others] = begun.filter((each) => each !== null);
+      expect(others).toEqual([]);
+      expect(await store().daily.begin(attempt('d', linked))).toBeNull();
+      expect(await store().daily.attemptOf('opener-d')).toBeNull();
+      // It is found again by its own opener, linked or not.
+      for (const again of [linked, {}])
+        expect(
+          await store().daily.begin(attempt('e', { ...again, opener: `opener-${first.table}` })),
+        ).toEqual({
+          table: first.table,
+          rules: 1,
+          name: `Name ${first.table}`,
+        });
+      expect(await store().daily.begin(attempt('f', { linked: 'mark of bea' }))).not.toBeNull();
+      for (const table of ['g', 'h']) expect(await store().daily.begin(attempt(table))).not.toBeNull();
+      // An attempt that was begun without a link is not linked later.
+      expect(await store().daily.begin(attempt('i', { ...linked, opener: 'opener-g' }))).not.toBeNull();
+      expect(await store().daily.attempt('g')).toMatchObject({ linked: null, player: null });
     });
 
     test('a result is stored once, and not when its day is closed', async () => {
@@ -145,14 +171,77 @@ export function dailyContract(
       expect(await store().daily.resultsOf(SECOND, SECOND)).toEqual([]);
     });
 
+    test('a closed day counts what has changed in its results', async () => {
+      await store().daily.addDays([day(FIRST), day(SECOND)]);
+      for (const table of ['a', 'b']) {
+        await store().append([opening(table)]);
+        await store().daily.begin(attempt(table, { player: 'ada' }));
+        await store().daily.finish(table, result(4));
+      }
+      expect(await store().daily.closedDays(FIRST, SECOND)).toEqual([]);
+      await store().daily.closeDay(FIRST, 7);
+      const changes = async () => {
+        const [closed, ...others] = await store().daily.closedDays(FIRST, SECOND);
+        expect(others).toEqual([]);
+        expect(closed.day).toBe(FIRST);
+        return closed.changes;
+      };
+      const before = await changes();
+      await store().daily.forget('a');
+      const after = await changes();
+      expect(after).toBeGreaterThan(before);
+      await restart();
+      expect(await changes()).toBe(after);
+      await store().remove(['b']);
+      expect(await changes()).toBeGreaterThan(after);
+      expect(await store().daily.closedDays(SECOND, SECOND)).toEqual([]);
+    });
+
     test('what is deleted at its player’s request is gone, and the result stays', async () => {
       await store().daily.addDays([day(FIRST)]);
-      for (const table of ['a', 'b']) await store().daily.begin(attempt(table, { player: 'ada' }));
+      for (const table of ['a', 'b'])
+        await store().daily.begin(attempt(table, { player: 'ada', linked: `mark-${table}` }));
       await store().daily.finish('a', result(4));
+      await store().daily.closeDay(FIRST, 7);
       for (const table of ['a', 'b']) await store().daily.forget(table);
-      const nothing = { name: null, player: null, opener: null };
+      const nothing = { name: null, player: null, opener: null, linked: null };
       expect(await store().daily.attempt('a')).toMatchObject({ ...nothing, result: { points: 4 } });
       expect(await store().daily.attempt('b')).toMatchObject({ ...nothing, result: null });
+    });
+
+    test('who deletes their data has no second attempt; the marks of the first one go when the day is closed', async () => {
+      await store().daily.addDays([day(FIRST)]);
+      const marks = (table: string) => ({ opener: `opener-${table}`, linked: `mark-${table}` });
+      for (const table of ['a', 'b', 'c']) {
+        await store().append([opening(table)]);
+        await store().daily.begin(attempt(table, { player: table, ...marks(table) }));
+      }
+      await store().daily.finish('a', result(4, { hints: true }));
+      for (const table of ['a', 'b']) {
+        await store().daily.forget(table);
+        expect(await store().daily.attempt(table)).toMatchObject({
+          name: null,
+          player: null,
+          ...marks(table),
+        });
+        const again = { table, rules: 1, name: null };
+        expect(await store().daily.attemptOf(`opener-${table}`)).toEqual(again);
+        expect(await store().daily.begin(attempt('new', marks(table)))).toEqual(again);
+        expect(await store().daily.begin(attempt('new', { linked: `mark-${table}` }))).toBeNull();
+      }
+      expect((await store().daily.attempt('a'))?.result?.hints).toBe(true);
+      // Nor has one whose table is gone.
+      await store().remove(['b']);
+      expect(await store().daily.attemptOf('opener-b')).toEqual({ table: 'b', rules: 1, name: null });
+      await store().daily.closeDay(FIRST, 7);
+      expect(await store().daily.attempt('a')).toMatchObject({
+        name: null,
+        opener: null,
+        linked: null,
+        result: { points: 4 },
+      });
+      expect(await store().daily.attempt('b')).toBeNull();
+      expect(await store().daily.attempt('c')).toMatchObject({ name: 'Name c', ...marks('c') });
     });
 
     test('a result outlives its table without a name; an attempt without one does not', async () => {
@@ -162,6 +251,7 @@ export function dailyContract(
         await store().daily.begin(attempt(table));
       }
       await store().daily.finish('a', result(4));
+      await store().daily.closeDay(FIRST, 7);
       await store().remove(['a', 'b']);
       expect(await store().daily.attempt('a')).toMatchObject({
         name: null,

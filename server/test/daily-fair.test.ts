@@ -7,6 +7,8 @@ import { type Rules, randomStream } from '@iacta/core';
 import { GAME_IDS, loadRules } from '@iacta/games';
 import { closesAt, dailySeed, endOf, startOf } from '@iacta/online/daily';
 import { REQUEST_TYPES, type RequestType } from '@iacta/online/wire';
+import { GAME_IDS, loadRules } from '@iacta/games';
+import { hashOfKey } from '@iacta/table/log';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backupTables } from '../backup/backup.ts';
 import { restoreTables } from '../backup/restore.ts';
@@ -188,7 +190,8 @@ describe('a ranked table', () => {
   });
 
   test('keeps no key and no name of a player who has deleted them in the middle of the game', async () => {
-    const { table, key, guest } = await begin(server, at, { name: 'Unmistakable', player: newKey() });
+    const player = newKey();
+    const { table, key, guest } = await begin(server, at, { name: 'Unmistakable', player });
     await takeStep([guest], rules, randomStream(4));
     await call(server.base, 'DELETE', `/api/tables/${table}/me`, { key });
     guest.client.close();
@@ -197,11 +200,14 @@ describe('a ranked table', () => {
     expect(bytes).not.toContain('Unmistakable');
     const database = new DatabaseSync(server.data, { readOnly: true });
     const row = database
-      .prepare('select opener, player, name from daily_attempts where table_id = ?')
+      .prepare('select opener, linked, player, name from daily_attempts where table_id = ?')
       .get(table);
     const last = database.prepare('select body from events where table_id = ? order by seq desc').get(table);
     database.close();
-    expect(row).toEqual({ opener: null, player: null, name: null });
+    // Marks are left until the day is closed, from which neither key follows.
+    const mark = expect.stringMatching(/^[0-9a-f]{64}$/);
+    expect(row).toEqual({ opener: mark, linked: mark, player: null, name: null });
+    for (const each of [key, player]) expect(bytes).not.toContain(hashOfKey(each));
     // No bot plays on: the attempt is its player's, or it does not count.
     expect(String(last?.body)).not.toContain('stand-in');
   });

@@ -108,6 +108,47 @@ describe('an attempt', () => {
     expect(ask('select * from daily_attempts')).toHaveLength(2);
   });
 
+  test('is the only one of a linked player, whatever keys it is begun with', async () => {
+    const { id } = alone.facts;
+    const player = newKey();
+    const one = await begin(server, { day: DAY, rules: alone }, { player });
+    await playOut(one, alone);
+    const again = (key: string) =>
+      call(server.base, 'POST', `/api/daily/${DAY}/${id}`, { body: { key, name: 'Ada', player } });
+    const others = await Promise.all(Array.from({ length: 5 }, () => again(newKey())));
+    expect(others.map(codeOf)).toEqual(others.map(() => 'linked-already'));
+    // An attempt that was begun without the link is not linked by asking for it again.
+    const unlinked = await begin(server, { day: DAY, rules: alone });
+    expect((await again(unlinked.key)).json).toMatchObject({ table: unlinked.table });
+    await playOut(unlinked, alone);
+    expect((await again(one.key)).json).toMatchObject({ table: one.table });
+    await close();
+    const { lines } = schema.parse(DAILY_STANDINGS, (await get(`/api/daily/standings/week/${DAY}`)).json);
+    expect(lines).toMatchObject([{ name: 'Ada', days: 1 }]);
+    expect(lines[0].points).toBeLessThanOrEqual(10);
+  });
+
+  test.each(['before', 'after'])('is not given again to who deletes their data %s its end', async (when) => {
+    const player = newKey();
+    const attempt = await begin(server, { day: DAY, rules: alone }, { player });
+    const { key, table } = attempt;
+    if (when === 'after') await playOut(attempt, alone);
+    else attempt.guest.client.close();
+    await call(server.base, 'DELETE', `/api/tables/${table}/me`, { key });
+    const again = (body: object) =>
+      call(server.base, 'POST', `/api/daily/${DAY}/${alone.facts.id}`, { body: { name: 'Ada', ...body } });
+    expect(codeOf(await again({ key, player }))).toBe('attempt-deleted');
+    expect(codeOf(await again({ key }))).toBe('attempt-deleted');
+    expect(codeOf(await again({ key: newKey(), player }))).toBe('linked-already');
+    expect((await rankingOf(server, DAY, alone.facts.id)).rankings.plain).toHaveLength(
+      when === 'after' ? 1 : 0,
+    );
+    await close();
+    const marks = ask('select opener, linked, player, name from daily_attempts');
+    expect(marks).toEqual(marks.map(() => ({ opener: null, linked: null, player: null, name: null })));
+    expect(codeOf(await again({ key, player }))).toBe('day-over');
+  });
+
   test('is opened after a crash between its beginning and its table', async () => {
     const key = newKey();
     const { table } = (await post(DAY, alone.facts.id, key)).json as { table: string };
@@ -262,9 +303,12 @@ describe('a closed day', () => {
     expect((await get('/api/daily')).json).toMatchObject({ day: daysLater(DAY, 1), lastClosed: DAY });
     const text = await (await fetch(`${server.base}/api/daily/${DAY}`)).text();
     const { head } = ada.guest.client;
-    const verdict = await verifyDayText(text, rulesOf, { promise, head });
+    const authorization = `Bearer ${ada.key}`;
+    const own = await fetch(`${server.base}/api/tables/${ada.table}/log`, { headers: { authorization } });
+    const log = await own.text();
+    const verdict = await verifyDayText(text, rulesOf, { promise, own: [{ head, log }] });
     if (!verdict.ok) throw new Error(JSON.stringify(verdict.problem));
-    expect(verdict.summary).toMatchObject({ day: DAY, attempts: 3 });
+    expect(verdict.summary).toMatchObject({ day: DAY, attempts: 3, own: [{ name: 'Ada', head }] });
     const lines = ({ rankings }: typeof closed) =>
       rankings.plain.map(({ rank, name, points }) => ({ rank, name, points }));
     const [of] = verdict.summary.games.filter(({ game }) => game === alone.facts.id);
@@ -302,7 +346,7 @@ describe('a closed day', () => {
     expect((await get(`/api/daily/standings/week/${DAY}`)).json).toMatchObject({ lines: [] });
     const text = await (await fetch(`${server.base}/api/daily/${DAY}`)).text();
     expect(text).not.toContain('Unmistakable');
-    expect(await verifyDayText(text, rulesOf, { head: attempt.guest.client.head })).toMatchObject({
+    expect(await verifyDayText(text, rulesOf, { own: [{ head: attempt.guest.client.head }] })).toMatchObject({
       ok: true,
     });
     expect(ask<{ left: string }>('select opener as left from daily_attempts')).toEqual([{ left: null }]);

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { checkChains, type Listable } from '../backup/chains.ts';
 import { PostgresServer } from '../drill/servers/postgres.ts';
 import { whyNoPostgres } from '../drill/servers/programs.ts';
+import { dailyMark } from '../store/daily-mark.ts';
 import type { Migrations } from '../store/migrate.ts';
 import { openPostgresStore } from '../store/postgres.ts';
 import { POSTGRES_MIGRATIONS } from '../store/postgres-schema.ts';
@@ -181,6 +182,37 @@ function migrations(dialect: Dialect, all: Migrations, create: () => Promise<Dat
     expect(await store.rows('waiting')).toEqual([{ ...WAITING, hidden: null }]);
     await store.remove(['over']);
     expect(await store.rows('over')).toEqual([]);
+    await store.close();
+  });
+
+  test('attempts get marks, and a player keeps the first of several attempts at a game', async () => {
+    const at = names.findIndex((name) => name.endsWith('-daily-marks'));
+    await data.run(earlierSchema(dialect, names.slice(0, at)));
+    const secret = 'ab'.repeat(32);
+    const hash = (letter: string) => letter.repeat(64);
+    await data.run(`insert into daily_days (day, secret, promise) values ('2026-11-18', '${secret}', 'p')`);
+    const rows = [
+      ['t1', 'clever', hash('1'), hash('a'), 20],
+      ['t2', 'clever', hash('2'), hash('a'), 10],
+      ['t3', 'doce', hash('1'), hash('a'), 30],
+      ['t4', 'clever', hash('4'), hash('b'), 5],
+      ['t5', 'clever', hash('5'), null, 5],
+    ] as const;
+    for (const [table, game, key, player, begun] of rows)
+      await data.run(`insert into daily_attempts (table_id, day, game, rules, key, opener, player, name, begun)
+        values ('${table}', '2026-11-18', '${game}', 1, '${table}', '2026-11-18 ${game} ${key}',
+          ${player === null ? 'null' : `'${player}'`}, 'Ada', ${begun})`);
+    const store = await data.open();
+    const linked: string[] = [];
+    for (const [table, game, keyHash, player] of rows) {
+      const found = await store.daily.attempt(table);
+      expect(found?.opener).toBe(dailyMark(secret, { kind: 'opener', game, keyHash }));
+      if (found?.linked) linked.push(table);
+      expect(found?.linked ?? null).toBe(
+        found?.player ? dailyMark(secret, { kind: 'player', game, keyHash: player ?? '' }) : null,
+      );
+    }
+    expect(linked).toEqual(['t2', 't3', 't4']);
     await store.close();
   });
 

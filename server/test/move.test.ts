@@ -77,7 +77,13 @@ describe.skipIf(whyNoPostgres() !== null)('between a file and PostgreSQL', () =>
       await file.daily.addDays([day, { ...day, day: '2026-11-18' }]);
       const attempt = { day: day.day, game: GAME, rules: 1, player: null, name: 'Zoë', begun: 1 };
       for (const table of ['a', 'b'])
-        await file.daily.begin({ ...attempt, table, key: `key ${table}`, opener: `opener ${table}` });
+        await file.daily.begin({
+          ...attempt,
+          table,
+          key: `key ${table}`,
+          linked: null,
+          opener: `opener ${table}`,
+        });
       await file.daily.finish('a', { finished: 2, points: 3, hints: true, head: 'h', steps: '[]' });
       await file.daily.closeDay(day.day, 4);
       before = await contentOf(file);

@@ -1,19 +1,32 @@
-import { closesAt, type DayProblem, type KnownOfDay } from '@iacta/online/daily';
+import { closesAt, type DayProblem, type KnownOfDay, type OwnAttempt } from '@iacta/online/daily';
 import { finishedGames } from '../history/archive.ts';
-import { onlineId } from '../history/finished.ts';
-import { tableMemory } from '../online/device/seats.ts';
+import { isOnline, onlineId } from '../history/finished.ts';
+import { logOf } from '../online/device/api.ts';
+import { seatAt, tableMemory } from '../online/device/seats.ts';
 import { notedPromise } from './promises.ts';
 import { dayFile } from './ranked.ts';
 import type { VerifyAnswer, VerifyQuestion } from './verify-worker.ts';
 import type { DailyWords } from './words/shape.ts';
 
-/** What this device knows of a day: the promise it noted, and the end of an own attempt. */
+/** What this device knows of a day: the promise it noted, and all its own attempts that ended in time. */
 export async function knownOf(day: string): Promise<KnownOfDay> {
   const promise = notedPromise(day);
-  // One that ended too late does not count.
-  const own = (await finishedGames()).find(({ daily, changed }) => daily === day && changed < closesAt(day));
-  const head = own && tableMemory.load(own.id.slice(onlineId('').length))?.head;
-  return { ...(promise === null ? {} : { promise }), ...(head ? { head } : {}) };
+  const games = (await finishedGames()).filter(
+    (game) => isOnline(game) && game.daily === day && game.changed < closesAt(day),
+  );
+  const own = await Promise.all(games.map(({ id }) => ownAttempt(id.slice(onlineId('').length))));
+  return {
+    ...(promise === null ? {} : { promise }),
+    own: own.filter(({ head, log }) => head !== undefined || log !== undefined),
+  };
+}
+
+/** The log comes from the server and must have the head that this device knows. Its table may be deleted meanwhile. */
+async function ownAttempt(table: string): Promise<OwnAttempt> {
+  const head = tableMemory.load(table)?.head;
+  const key = seatAt(table)?.key;
+  const log = key === undefined ? null : await logOf(table, key);
+  return { ...(head === undefined ? {} : { head }), ...(log === null ? {} : { log }) };
 }
 
 /** Fetches the file of a day and replays all of it. Null: it could not be fetched, or not be replayed here. */
@@ -51,7 +64,15 @@ export function problemText(
     case 'not-the-promise':
       return say.promise;
     case 'missing-attempt':
+    case 'bad-log':
+    case 'other-day':
       return say.missing;
+    case 'other-dice':
+    case 'wrong-head':
+    case 'wrong-moves':
+    case 'wrong-hints':
+    case 'wrong-name':
+      return say.own(titleOf(problem.game));
     case 'unknown-game':
     case 'unknown-rules':
     case 'wrong-options':

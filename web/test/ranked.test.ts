@@ -89,6 +89,8 @@ test('the own line is found in both lists, with how many are in its list', () =>
   expect(ownLine(ranking, () => false)).toBeNull();
 });
 
+const SERIOUS = ['wrong-secret', 'not-the-promise', 'missing-attempt'];
+
 describe('problems of a day', () => {
   const at = { game: 'some', attempt: '0123456789abcdef' };
   const problems: readonly DayProblem[] = [
@@ -98,6 +100,12 @@ describe('problems of a day', () => {
     { code: 'wrong-secret' },
     { code: 'not-the-promise' },
     { code: 'missing-attempt' },
+    { code: 'bad-log' },
+    { code: 'other-day' },
+    ...(['other-dice', 'wrong-head', 'wrong-moves', 'wrong-hints', 'wrong-name'] as const).map((code) => ({
+      code,
+      ...at,
+    })),
     { code: 'unknown-game', game: 'some' },
     { code: 'unknown-rules', game: 'some' },
     { code: 'wrong-options', game: 'some' },
@@ -119,7 +127,9 @@ describe('problems of a day', () => {
         if ('step' in problem || 'says' in problem) expect(text).toContain(at.attempt);
       }
       // Serious problems have different sentences.
-      const serious = problems.slice(3, 6).map((problem) => problemText(problem, say, String));
+      const serious = problems
+        .filter(({ code }) => SERIOUS.includes(code))
+        .map((problem) => problemText(problem, say, String));
       expect(new Set(serious).size).toBe(3);
     },
   );

@@ -51,7 +51,7 @@ export const words: DailyWords = {
   sawPromise: 'Dieses Gerät hat dasselbe Versprechen gesehen, als der Tag noch offen war.',
   noPromise:
     'Dieses Gerät hat das Versprechen nicht gesehen, bevor der Tag schloss. Ob es geändert wurde, kann es nicht wissen.',
-  ownIsIn: 'Deine Partie ist dabei.',
+  ownIsIn: (count) => (count === 1 ? 'Deine Partie ist dabei.' : `Deine ${count} Partien sind dabei.`),
   fails: 'Dieser Tag stimmt nicht.',
   unread: 'Die Datei dieses Tages war nicht zu bekommen. Versuch es gleich noch einmal.',
   file: 'Datei des Tages speichern',
@@ -60,6 +60,7 @@ export const words: DailyWords = {
     secret: 'Das Geheimnis passt nicht zum Versprechen. Die Würfel können nachträglich gewählt worden sein.',
     promise:
       'Dieses Gerät hat vorher ein anderes Versprechen notiert. Die Würfel können nachträglich gewählt worden sein.',
+    own: (game) => `Deine Partie ${game} steht nicht so darin, wie du sie gespielt hast.`,
     missing: 'Deine Partie fehlt, oder sie ist nicht so, wie du sie gespielt hast.',
     unknown: (game) => `Bei ${game} stehen Regeln oder Optionen, die Iacta hier nicht hat.`,
     twice: (game) => `Bei ${game} steht etwas doppelt.`,

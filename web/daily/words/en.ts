@@ -51,7 +51,7 @@ export const words: DailyWords = {
   sawPromise: 'This device saw the same promise while the day was still open.',
   noPromise:
     'This device didn’t see the promise before the day closed, so it can’t rule out that it was changed.',
-  ownIsIn: 'Your own game is in it.',
+  ownIsIn: (count) => (count === 1 ? 'Your own game is in it.' : `Your own ${count} games are in it.`),
   fails: 'This day isn’t correct.',
   unread: 'The file of this day couldn’t be fetched. Try again in a moment.',
   file: 'Save the file of the day',
@@ -59,6 +59,7 @@ export const words: DailyWords = {
     damaged: 'Its file is damaged.',
     secret: 'The secret doesn’t match the promise, so the dice may have been chosen afterwards.',
     promise: 'This device noted another promise before, so the dice may have been chosen afterwards.',
+    own: (game) => `Your own game of ${game} isn’t in it as you played it.`,
     missing: 'Your own game is missing, or it isn’t as you played it.',
     unknown: (game) => `The entry for ${game} has rules or options that Iacta doesn’t have here.`,
     twice: (game) => `In ${game} something is listed twice.`,

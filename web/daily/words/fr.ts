@@ -52,7 +52,7 @@ export const words: DailyWords = {
   sawPromise: 'Cet appareil a vu la même promesse quand le jour était encore ouvert.',
   noPromise:
     'Cet appareil n’a pas vu la promesse avant la clôture : il ne peut pas exclure qu’elle ait été changée.',
-  ownIsIn: 'Votre partie y est.',
+  ownIsIn: (count) => (count === 1 ? 'Votre partie y est.' : `Vos ${count} parties y sont.`),
   fails: 'Ce jour n’est pas exact.',
   unread: 'Impossible d’obtenir le fichier de ce jour. Réessayez dans un instant.',
   file: 'Enregistrer le fichier du jour',
@@ -60,6 +60,7 @@ export const words: DailyWords = {
     damaged: 'Son fichier est abîmé.',
     secret: 'Le secret ne correspond pas à la promesse : les dés ont pu être choisis après coup.',
     promise: 'Cet appareil avait noté une autre promesse : les dés ont pu être choisis après coup.',
+    own: (game) => `Votre partie de ${game} n’y figure pas telle que vous l’avez jouée.`,
     missing: 'Votre partie manque, ou n’est pas telle que vous l’avez jouée.',
     unknown: (game) => `Pour ${game}, il y a des règles ou des options qu’Iacta n’a pas ici.`,
     twice: (game) => `Pour ${game}, quelque chose figure deux fois.`,

@@ -51,7 +51,7 @@ export const words: DailyWords = {
   sawPromise: 'Questo dispositivo ha visto la stessa promessa quando il giorno era ancora aperto.',
   noPromise:
     'Questo dispositivo non ha visto la promessa prima della chiusura, quindi non può escludere che sia cambiata.',
-  ownIsIn: 'C’è anche la tua partita.',
+  ownIsIn: (count) => (count === 1 ? 'C’è anche la tua partita.' : `Ci sono anche le tue ${count} partite.`),
   fails: 'Questo giorno non è giusto.',
   unread: 'Impossibile caricare il file di questo giorno. Riprova tra poco.',
   file: 'Salva il file del giorno',
@@ -59,6 +59,7 @@ export const words: DailyWords = {
     damaged: 'Il file è danneggiato.',
     secret: 'Il segreto non corrisponde alla promessa: i dadi possono essere stati scelti dopo.',
     promise: 'Questo dispositivo aveva annotato un’altra promessa: i dadi possono essere stati scelti dopo.',
+    own: (game) => `La tua partita di ${game} non c’è come l’hai giocata.`,
     missing: 'La tua partita manca, o non è come l’hai giocata.',
     unknown: (game) => `Le partite di ${game} hanno regole o opzioni che qui Iacta non ha.`,
     twice: (game) => `In ${game} qualcosa compare due volte.`,

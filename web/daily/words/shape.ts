@@ -46,7 +46,8 @@ export interface DailyWords {
   readonly holds: (attempts: number) => string;
   readonly sawPromise: string;
   readonly noPromise: string;
-  readonly ownIsIn: string;
+  /** From 1 on. */
+  readonly ownIsIn: (count: number) => string;
   readonly fails: string;
   readonly unread: string;
   readonly file: string;
@@ -55,6 +56,7 @@ export interface DailyWords {
     readonly secret: string;
     readonly promise: string;
     readonly missing: string;
+    readonly own: (game: string) => string;
     readonly unknown: (game: string) => string;
     readonly twice: (game: string) => string;
     readonly moves: (game: string, attempt: string) => string;

@@ -279,6 +279,8 @@ export const words: OnlineWords = {
     'no-such-day': 'An diesem Tag gibt es auf diesem Server keine Partie des Tages.',
     'day-not-begun': 'Dieser Tag hat noch nicht begonnen. Lad die Seite neu.',
     'day-over': 'Dieser Tag ist vorbei. Lad die Seite neu, dann spielst du den neuen.',
+    'linked-already': 'In dieser Liste steht schon eine Partie von dir: Jeder hat eine am Tag.',
+    'attempt-deleted': 'Du hast deine Daten zu dieser Partie gelöscht. Morgen kannst du wieder spielen.',
     'seat-taken': 'Dieser Platz ist besetzt. Nimm einen anderen.',
     'log-full':
       'Das Protokoll dieses Tisches ist voll. Ihr könnt die Partie noch zu Ende spielen, aber sonst nichts tun.',

@@ -274,6 +274,8 @@ export const words: OnlineWords = {
     'no-such-day': 'This server has no daily game on that day.',
     'day-not-begun': 'This day hasn’t begun yet. Load the page again.',
     'day-over': 'This day is over. Load the page again to play the new one.',
+    'linked-already': 'Another game of yours is in this list already: each player has one a day.',
+    'attempt-deleted': 'You deleted your data for this game. You can play it again tomorrow.',
     'seat-taken': 'That seat is taken. Choose another.',
     'log-full': 'This table’s log is full. You can finish the game, but do nothing else here.',
     paused: 'The game’s paused. Resume it first.',

@@ -279,6 +279,8 @@ export const words: OnlineWords = {
     'no-such-day': 'Quel giorno su questo server non c’è la partita del giorno.',
     'day-not-begun': 'Questo giorno non è ancora cominciato. Ricarica la pagina.',
     'day-over': 'Questo giorno è finito. Ricarica la pagina per giocare quello nuovo.',
+    'linked-already': 'In questa classifica c’è già una tua partita: ognuno ne ha una al giorno.',
+    'attempt-deleted': 'Hai cancellato i tuoi dati di questa partita. Domani puoi giocare di nuovo.',
     'seat-taken': 'Quel posto è occupato. Scegline un altro.',
     'log-full': 'Il registro di questo tavolo è pieno. Potete finire la partita, ma non fare altro.',
     paused: 'La partita è in pausa. Prima riprendila.',

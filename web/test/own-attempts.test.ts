@@ -1,0 +1,53 @@
+import { closesAt } from '@iacta/online/daily';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { knownOf } from '../daily/verify.ts';
+import { onlineId } from '../history/finished.ts';
+import { keepSeat, tableMemory } from '../online/device/seats.ts';
+import { FakeStorage } from './storage.ts';
+
+const DAY = '2026-11-18';
+const games = vi.hoisted(() => [] as object[]);
+vi.mock('../history/archive.ts', () => ({ finishedGames: async () => games }));
+
+/** A finished game at a table, with the head that this device has seen. */
+function finished(table: string, more: { daily?: string; changed?: number; online?: boolean } = {}): void {
+  const { daily = DAY, changed = closesAt(DAY) - 1, online = true } = more;
+  games.push({ id: online ? onlineId(table) : table, daily, changed });
+  keepSeat({ table, game: 'some', key: `key of ${table}`, name: 'Ada' });
+  const known = tableMemory.load(table);
+  expect(known).toBeNull();
+}
+
+beforeEach(() => {
+  games.length = 0;
+  vi.stubGlobal('localStorage', new FakeStorage());
+  vi.stubGlobal('fetch', async (path: string, { headers }: { headers: { authorization: string } }) =>
+    path.includes('gone')
+      ? new Response('', { status: 404 })
+      : new Response(`log of ${path} for ${headers.authorization}`),
+  );
+});
+
+test('all own games of a day are checked with their logs', async () => {
+  finished('one');
+  finished('two');
+  finished('too-late', { changed: closesAt(DAY) });
+  finished('of-another-day', { daily: '2026-11-17' });
+  finished('not-ranked', { online: false });
+  finished('gone');
+  expect(await knownOf(DAY)).toEqual({
+    own: [
+      { log: 'log of /api/tables/one/log for Bearer key of one' },
+      { log: 'log of /api/tables/two/log for Bearer key of two' },
+    ],
+  });
+});
+
+test('a game whose table is deleted is checked by the head that this device has seen', async () => {
+  finished('gone');
+  const head = 'ab'.repeat(32);
+  vi.spyOn(tableMemory, 'load').mockImplementation((table) =>
+    table === 'gone' ? ({ seq: 9, head } as ReturnType<typeof tableMemory.load>) : null,
+  );
+  expect(await knownOf(DAY)).toEqual({ own: [{ head }] });
+});
