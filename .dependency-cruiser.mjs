@@ -201,7 +201,7 @@ export default {
           ONLINE,
           GAMES,
           '^bots/',
-          '^node_modules/(fastify|@fastify/static|kysely|pg|@nats-io/transport-node|ipaddr.js|prom-client|uqr|ws|@types/ws)/',
+          '^node_modules/(fastify|@fastify/static|kysely|pg|@nats-io/transport-node|ipaddr.js|prom-client|unhomoglyph|uqr|ws|@types/ws)/',
         ],
         dependencyTypesNot: ['core'],
       },

@@ -1,5 +1,5 @@
 export type { TableState } from '@iacta/table/log';
-export { areAlike, shownName } from './names.ts';
+export { shownName } from './names.ts';
 export { type Reply, type ReplyOf, readReply } from './replies.ts';
 export {
   type Action,

@@ -82,7 +82,7 @@ export class Daily {
   constructor(parts: DailyParts) {
     this.#parts = parts;
     this.#store = parts.store.daily;
-    this.#standings = new Standings(parts.store.daily);
+    this.#standings = new Standings(parts.store.daily, parts.clock);
     this.#even = this.#evenNow();
   }
 

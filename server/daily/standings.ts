@@ -1,3 +1,4 @@
+import type { Clock } from '@iacta/online/clock';
 import { type DailyStandings, type Period, periodOf, StandingsSum } from '@iacta/online/daily';
 import type { DailyStore } from '../store/daily.ts';
 
@@ -18,11 +19,13 @@ interface Computed {
  */
 export class Standings {
   readonly #store: Pick<DailyStore, 'closedDays' | 'resultsOf'>;
+  readonly #clock: Pick<Clock, 'setTimeout'>;
   readonly #periods = new Map<string, Computed>();
   #latest: Promise<unknown> = Promise.resolve();
 
-  constructor(store: Pick<DailyStore, 'closedDays' | 'resultsOf'>) {
+  constructor(store: Pick<DailyStore, 'closedDays' | 'resultsOf'>, clock: Pick<Clock, 'setTimeout'>) {
     this.#store = store;
+    this.#clock = clock;
   }
 
   /** Of the period in which a day lies. */
@@ -54,7 +57,7 @@ export class Standings {
     const sum = new StandingsSum();
     for (const day of days) {
       sum.addDay(await this.#store.resultsOf(day, day));
-      await new Promise(setImmediate);
+      await new Promise<void>((resolve) => this.#clock.setTimeout(resolve, 0));
     }
     return sum.lines(MOST_LINES);
   }

@@ -1,8 +1,9 @@
-import { areAlike, type TakeSeat } from '@iacta/online/wire';
+import type { TakeSeat } from '@iacta/online/wire';
 import { whyNotPermitted } from '../permissions/permissions.ts';
 import { type Answer, refuse } from '../permissions/refusals.ts';
 import { identify, rolesOf } from '../permissions/roles.ts';
 import { type Draft, sitDown } from '../tables/draft.ts';
+import { areAlike } from '../tables/look-alikes.ts';
 import { freeColour } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
 import { isLogFull, type LogLimits } from './log-limit.ts';

@@ -1,3 +1,4 @@
+import { SYSTEM_CLOCK } from '@iacta/online/clock';
 import { expect, test } from 'vitest';
 import { Standings } from '../daily/standings.ts';
 import { MemoryDaily, MemoryDailyDisk } from '../store/memory-daily.ts';
@@ -18,13 +19,16 @@ async function played(players: readonly string[]) {
     await store.closeDay(day, 1);
   }
   const read: string[] = [];
-  const standings = new Standings({
-    closedDays: (from, to) => store.closedDays(from, to),
-    resultsOf: (from, to) => {
-      read.push(from);
-      return store.resultsOf(from, to);
+  const standings = new Standings(
+    {
+      closedDays: (from, to) => store.closedDays(from, to),
+      resultsOf: (from, to) => {
+        read.push(from);
+        return store.resultsOf(from, to);
+      },
     },
-  });
+    SYSTEM_CLOCK,
+  );
   return { store, standings, read };
 }
 
@@ -77,13 +81,16 @@ test('are computed one period at a time, and others are served between two days'
 test('that could not be read are computed again by the next who asks', async () => {
   const { store } = await played(['ada']);
   let failures = 1;
-  const standings = new Standings({
-    closedDays: (from, to) => store.closedDays(from, to),
-    resultsOf: async (from, to) => {
-      if (failures-- > 0) throw new Error('disk');
-      return store.resultsOf(from, to);
+  const standings = new Standings(
+    {
+      closedDays: (from, to) => store.closedDays(from, to),
+      resultsOf: async (from, to) => {
+        if (failures-- > 0) throw new Error('disk');
+        return store.resultsOf(from, to);
+      },
     },
-  });
+    SYSTEM_CLOCK,
+  );
   await expect(standings.of('week', DAYS[0])).rejects.toThrow('disk');
   expect((await standings.of('week', DAYS[0])).lines).toHaveLength(1);
 });
