@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { hashOfSecret } from '@iacta/table/dice';
 import { chainHash, commitment, GENESIS } from '@iacta/table/log';
 import { StoreError } from '../store/problem.ts';
 import type { SqlDaily } from '../store/sql-daily.ts';
-import type { IndexRow, Store } from '../store/store.ts';
+import type { IndexRow, Row, Store } from '../store/store.ts';
 import type { SqlSubscriptions } from '../store/subscriptions.ts';
 
 export interface Checked {
@@ -58,16 +59,37 @@ export async function checkChains(
       head = chainHash(head, commitment(row.salt, row.body));
       if (row.seq !== seq || row.hash !== head)
         throw new StoreError('corrupt', `table ${index.table}: entry ${row.seq} is not what was written`);
+      if (!keepsPromise(row))
+        throw new StoreError(
+          'corrupt',
+          `table ${index.table}: the secret of entry ${seq} is not the promised one`,
+        );
       digest.update(JSON.stringify([row.hash, row.hidden, row.action]));
       entries++;
     }
     if (head === GENESIS) throw new StoreError('corrupt', `table ${index.table} has no entries`);
     if (i % AT_ONCE === 0) progress(i, tables.length);
   }
-  for (const day of await daysOf(store)) digest.update(canonical(day));
+  for (const day of await daysOf(store)) {
+    if (!isPromised(day.secret, day.promise))
+      throw new StoreError('corrupt', `the secret of ${day.day} is not the promised one`);
+    digest.update(canonical(day));
+  }
   for await (const page of attemptsOf(store)) for (const each of page) digest.update(canonical(each));
   progress(tables.length, tables.length);
   return { tables: tables.length, entries, digest: digest.digest('hex') };
+}
+
+/** Whether the secret of the next roll, where an entry has one, is the one that the entry promises. */
+function keepsPromise({ hidden, body }: Row): boolean {
+  if (!hidden?.includes('"secret"')) return true;
+  const { secret } = JSON.parse(hidden) as { secret?: unknown };
+  const { next } = JSON.parse(body) as { next?: unknown };
+  return secret === undefined || isPromised(secret, next);
+}
+
+function isPromised(secret: unknown, promise: unknown): boolean {
+  return typeof secret === 'string' && /^([0-9a-f]{2})+$/.test(secret) && hashOfSecret(secret) === promise;
 }
 
 function canonical(row: object): string {

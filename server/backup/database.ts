@@ -4,25 +4,12 @@ import { openPostgresStore, PostgresStore } from '../store/postgres.ts';
 import { withoutPassword } from '../store/postgres-pool.ts';
 import { PostgresTransaction } from '../store/postgres-transaction.ts';
 import { StoreError, storeError } from '../store/problem.ts';
-import type { SqlDaily } from '../store/sql-daily.ts';
-import { openSqliteStore, type SqlStore } from '../store/sqlite.ts';
-import type { Batch, IndexRow, Row, Store } from '../store/store.ts';
-import type { SqlSubscriptions } from '../store/subscriptions.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
 import type { CopyOptions } from './backup.ts';
-import { attemptsOf, type Checked, checkChains, daysOf, type Listable } from './chains.ts';
-import {
-  copyDatabase,
-  type Progress,
-  putInPlace,
-  refuseExisting,
-  removeDatabase,
-  TargetExists,
-} from './copy.ts';
-import { renewal } from './renew.ts';
+import { type Checked, checkChains } from './chains.ts';
+import { copyDatabase, refuseExisting, removeDatabase, TargetExists } from './copy.ts';
+import { type Copy, checkCopy, copyTables, inFile, Renewing } from './copy-tables.ts';
 import type { Restored } from './restore.ts';
-
-/** Tables written in one go. */
-const AT_ONCE = 50;
 
 /** Copies all tables of a PostgreSQL database into a file, as they are at one moment, while processes serve them. */
 export async function backupDatabase(
@@ -50,44 +37,15 @@ export async function backupDatabase(
   }
 }
 
-async function inFile(
-  part: string,
-  target: string,
-  fill: (copy: SqlStore) => Promise<Checked>,
-): Promise<Checked> {
-  try {
-    const copy = await openSqliteStore(part);
-    try {
-      const checked = await fill(copy);
-      copy.leaveOneFile();
-      await copy.close();
-      putInPlace(part, target);
-      return checked;
-    } catch (error) {
-      await copy.close();
-      throw error;
-    }
-  } catch (error) {
-    removeDatabase(part);
-    throw storeError(error, part);
-  }
-}
-
 /** Puts a backup into a PostgreSQL database that no process serves, with new promises for games under way. */
 export async function restoreDatabase(
   source: string,
   url: string,
   options: CopyOptions & { readonly now?: () => number } = {},
 ): Promise<Restored> {
-  const at = (options.now ?? Date.now)();
-  let renewed = 0;
-  const checked = await fillDatabase(source, url, options, (batch) => {
-    const row = batch.phase === 'playing' ? renewal(batch.rows, at) : null;
-    if (!row) return batch;
-    renewed++;
-    return { ...batch, rows: [...batch.rows, row] };
-  });
-  return { ...checked, renewed };
+  const renewing = new Renewing((options.now ?? Date.now)());
+  const checked = await fillDatabase(source, url, options, renewing.change);
+  return { ...checked, renewed: renewing.renewed };
 }
 
 /**
@@ -162,58 +120,3 @@ async function takeOver(transaction: PostgresTransaction, url: string, mayOverwr
 }
 
 const CONTENT = ['daily_attempts', 'daily_days', 'subscriptions', 'events', 'tables'];
-
-type Copy = Batch & { readonly phase: IndexRow['phase'] };
-
-/** Writes every table of one store into another; what was written, as a store to compare with. */
-async function copyTables(
-  source: Listable,
-  target: Pick<Store, 'append'> & {
-    readonly subscriptionTable: Pick<SqlSubscriptions, 'add'>;
-    readonly daily: Pick<SqlDaily, 'addCopy'>;
-  },
-  change: (batch: Copy) => Copy,
-  progress: Progress,
-): Promise<Listable> {
-  const tables = await source.tables();
-  const added = new Map<string, Row>();
-  for (let i = 0; i < tables.length; i += AT_ONCE) {
-    progress('copying', i, tables.length);
-    const batches: Copy[] = [];
-    for (const index of tables.slice(i, i + AT_ONCE)) {
-      const rows = await source.rows(index.table);
-      const batch = change(copyOf(index, rows));
-      for (const row of batch.rows.slice(rows.length)) added.set(index.table, row);
-      batches.push(batch);
-    }
-    const results = await target.append(batches);
-    if (results.some((result) => result !== 'done'))
-      throw new StoreError('failed', 'the target was written to by another process');
-    for (const { table } of batches)
-      await target.subscriptionTable.add(await source.subscriptionTable.all(table));
-  }
-  await target.daily.addCopy(await daysOf(source), []);
-  for await (const page of attemptsOf(source)) await target.daily.addCopy([], page);
-  progress('copying', tables.length, tables.length);
-  return {
-    tables: () => source.tables(),
-    subscriptionTable: source.subscriptionTable,
-    daily: source.daily,
-    rows: async (table) => {
-      const more = added.get(table);
-      return [...(await source.rows(table)), ...(more ? [more] : [])];
-    },
-  };
-}
-
-function copyOf({ table, phase, due, opened, ...index }: IndexRow, rows: readonly Row[]): Copy {
-  return { table, rows, phase, due, opened: { at: opened, ...index } };
-}
-
-/** Follows the chains of the copy and compares it with what it should be. */
-async function checkCopy(expected: Listable, copy: Listable, progress: Progress): Promise<Checked> {
-  const checked = await checkChains(copy, (done, of) => progress('checking', done, of));
-  const { digest } = await checkChains(expected, () => {});
-  if (digest !== checked.digest) throw new StoreError('corrupt', 'the copy differs from what was read');
-  return checked;
-}

@@ -1,10 +1,10 @@
 import { lockFile } from '../store/lock.ts';
 import { storeError } from '../store/problem.ts';
-import { openSqliteStore, type SqlStore } from '../store/sqlite.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
 import type { CopyOptions } from './backup.ts';
 import { type Checked, checkChains } from './chains.ts';
-import { copyDatabase, putInPlace, refuseExisting, removeDatabase, TargetExists } from './copy.ts';
-import { renewal } from './renew.ts';
+import { copyDatabase, refuseExisting, removeDatabase, TargetExists } from './copy.ts';
+import { checkCopy, copyTables, inFile, Renewing } from './copy-tables.ts';
 
 export interface Restored extends Checked {
   /** Tables with a game under way, whose next roll has a new promise. */
@@ -24,44 +24,32 @@ export async function restoreTables(
     now = Date.now,
   }: CopyOptions & { readonly now?: () => number } = {},
 ): Promise<Restored> {
-  const part = `${target}.part`;
+  // The copy may come from anyone. Only rows leave it, into a new schema: no trigger and no view of it is ever used.
+  const copied = `${target}.copied`;
+  const renewing = new Renewing(now());
   let file = target;
   try {
     const lock = lockFile(target);
     try {
       refuseExisting(target, mayOverwrite);
       file = source;
-      await copyDatabase(source, part, progress);
-      const store = await openSqliteStore(part, { expected: 'existing' });
+      await copyDatabase(source, copied, progress);
+      const from = await openSqliteStore(copied, { expected: 'existing' });
       try {
-        const checked = await checkChains(store, (done, of) => progress('checking', done, of));
-        const renewed = await renewPromises(store, now());
-        store.leaveOneFile();
-        await store.close();
-        file = target;
-        putInPlace(part, target);
-        return { ...checked, renewed };
-      } catch (error) {
-        await store.close();
-        throw error;
+        await checkChains(from, () => {});
+        const checked = await inFile(`${target}.part`, target, async (to) => {
+          const expected = await copyTables(from, to, renewing.change, () => {});
+          return checkCopy(expected, to, progress);
+        });
+        return { ...checked, renewed: renewing.renewed };
+      } finally {
+        await from.close();
       }
     } finally {
-      removeDatabase(part);
+      removeDatabase(copied);
       lock.release();
     }
   } catch (error) {
     throw error instanceof TargetExists ? error : storeError(error, file);
   }
-}
-
-async function renewPromises(store: SqlStore, now: number): Promise<number> {
-  let renewed = 0;
-  for (const { table, phase } of await store.tables()) {
-    if (phase !== 'playing') continue;
-    const row = renewal(await store.rows(table), now);
-    if (!row) continue;
-    await store.append([{ table, rows: [row] }]);
-    renewed++;
-  }
-  return renewed;
 }

@@ -5,7 +5,7 @@ import { randomStream } from '@iacta/core';
 import { loadRules } from '@iacta/games';
 import { verifyText } from '@iacta/online/log';
 import { apply, type Body, emptyLog } from '@iacta/table/log';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backupTables } from '../backup/backup.ts';
 import { restoreTables } from '../backup/restore.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
@@ -160,4 +160,58 @@ test('a restored game goes on under its new promise and can be finished', { time
   const log = await fetch(`${server.base}/api/tables/${table}/log`);
   const verdict = await verifyText(await log.text(), async () => rules);
   expect(verdict).toMatchObject({ ok: true, summary: { over: true } });
+});
+
+describe('a copy from a stranger', () => {
+  /** Changes the copy, and restores it. */
+  async function restored(sql: string): Promise<string> {
+    await backupTables(server.data, copy);
+    const hostile = new DatabaseSync(copy);
+    hostile.exec(sql);
+    hostile.close();
+    const target = `${server.data}.restored`;
+    await restoreTables(copy, target);
+    return target;
+  }
+  const schemaOf = (file: string) => {
+    const database = new DatabaseSync(file, { readOnly: true });
+    const schema = database.prepare('select type, name, sql from sqlite_schema order by name').all();
+    database.close();
+    return schema;
+  };
+
+  test('leaves no trigger, view, table or index of its own in the file that is restored', async () => {
+    const { table } = await openTable(server.base, GAME, 2);
+    const target = await restored(`
+      create trigger spy after insert on events begin update events set hidden = 'stolen'; end;
+      create trigger stop before delete on events begin select raise(ignore); end;
+      create view keys as select hidden from events;
+      create table notes (text text);
+      create index slow on events (body);
+      insert into notes values ('hello')`);
+    expect(schemaOf(target)).toEqual(schemaOf(server.data));
+    expect(await rowsOf(target, table)).toEqual(await rowsOf(server.data, table));
+    expect(readdirSync(dirname(target)).filter((name) => /copied|part/.test(name))).toEqual([]);
+  });
+
+  test('is refused where the secret of a day is not the promised one', async () => {
+    await call(server.base, 'GET', '/api/daily');
+    await expect(restored(`update daily_days set secret = '${'ab'.repeat(32)}'`)).rejects.toMatchObject({
+      problem: 'corrupt',
+      message: expect.stringMatching(/the secret of \d{4}-\d\d-\d\d is not the promised one/),
+    });
+    expect(existsSync(`${server.data}.restored`)).toBe(false);
+  });
+
+  test('is refused where the secret of a table’s next roll is not the promised one', async () => {
+    const game = await play(3);
+    await game.guests[0].until(({ seq }) => seq > 5);
+    game.stop();
+    const forge = `update events set hidden = json_set(hidden, '$.secret', '${'ab'.repeat(32)}')
+      where json_extract(hidden, '$.secret') is not null`;
+    await expect(restored(forge)).rejects.toMatchObject({
+      problem: 'corrupt',
+      message: expect.stringContaining('is not the promised one'),
+    });
+  });
 });

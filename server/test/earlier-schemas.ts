@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { dailyPromise } from '@iacta/online/daily';
 import {
   DummyDriver,
   Kysely,
@@ -117,8 +118,8 @@ export const CONTENT: Content = {
     },
   ],
   daily_days: [
-    { day: '2026-11-17', secret: 'aa', promise: 'bb', closed: AT },
-    { day: '2026-11-18', secret: 'cc', promise: 'dd', closed: null },
+    { day: '2026-11-17', secret: 'aa', promise: dailyPromise('aa'), closed: AT },
+    { day: '2026-11-18', secret: 'cc', promise: dailyPromise('cc'), closed: null },
   ],
   daily_attempts: [
     {

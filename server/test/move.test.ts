@@ -2,6 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { randomStream } from '@iacta/core';
 import { loadRules } from '@iacta/games';
+import { dailyPromise } from '@iacta/online/daily';
 import type { Body } from '@iacta/table/log';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkChains } from '../backup/chains.ts';
@@ -73,7 +74,7 @@ describe.skipIf(whyNoPostgres() !== null)('between a file and PostgreSQL', () =>
       const file = await openSqliteStore(data);
       await file.subscribe(subscription(game.table), 1);
       await file.planNotification({ table: game.table, key: 'hash' }, 5);
-      const day = { day: '2026-11-17', secret: 's', promise: 'p' };
+      const day = { day: '2026-11-17', secret: 'ab', promise: dailyPromise('ab') };
       await file.daily.addDays([day, { ...day, day: '2026-11-18' }]);
       const attempt = { day: day.day, game: GAME, rules: 1, player: null, name: 'Zoë', begun: 1 };
       for (const table of ['a', 'b'])
