@@ -9,7 +9,6 @@ import {
   type DailyLine,
   type Daily as DailyNow,
   type DailyRanking,
-  type DailyStandings,
   dailyBots,
   dailyOptions,
   endOf,
@@ -19,6 +18,7 @@ import {
 } from '@iacta/online/daily';
 import { randomHex } from '@iacta/online/random';
 import { hashOfKey, type LogState } from '@iacta/table/log';
+import type { JsonText } from '../http/json-text.ts';
 import { type Answer, refuse } from '../permissions/refusals.ts';
 import type { TableSession } from '../session/session.ts';
 import type { DailyStore, ResultLine } from '../store/daily.ts';
@@ -252,7 +252,7 @@ export class Daily {
     return { ok: true, value: { day, game, open: !closed, promise, secret, rankings } };
   }
 
-  async standings(period: string, day: string): Promise<Answer<DailyStandings>> {
+  async standings(period: string, day: string): Promise<Answer<JsonText>> {
     const wanted = PERIODS.find((each) => each === period);
     if (wanted === undefined || !read(DAY, day).ok)
       return {

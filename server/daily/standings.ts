@@ -1,5 +1,6 @@
 import type { Clock } from '@iacta/online/clock';
 import { type DailyStandings, type Period, periodOf, StandingsSum } from '@iacta/online/daily';
+import { JsonText } from '../http/json-text.ts';
 import type { DailyStore } from '../store/daily.ts';
 
 /** Lines of a ranking and of the standings. */
@@ -10,7 +11,7 @@ const KEPT = 100;
 interface Computed {
   /** The closed days of the period and how often they have changed: standings of the same version are the same. */
   readonly version: string;
-  readonly standings: Promise<DailyStandings>;
+  readonly standings: Promise<JsonText>;
 }
 
 /**
@@ -28,20 +29,18 @@ export class Standings {
     this.#clock = clock;
   }
 
-  /** Of the period in which a day lies. */
-  async of(period: Period, day: string): Promise<DailyStandings> {
+  /** `DailyStandings` of the period in which a day lies, as text. */
+  async of(period: Period, day: string): Promise<JsonText> {
     const { from, to } = periodOf(period, day);
     const days = await this.#store.closedDays(from, to);
     const version = days.map((each) => `${each.day} ${each.changes}`).join();
     const key = `${period} ${from}`;
     const known = this.#periods.get(key);
     if (known?.version === version) return known.standings;
-    const standings = this.#latest.then(async () => ({
-      period,
-      from,
-      to,
-      lines: await this.#lines(days.map((each) => each.day)),
-    }));
+    const standings = this.#latest.then(async () => {
+      const lines = await this.#lines(days.map((each) => each.day));
+      return new JsonText({ period, from, to, lines } satisfies DailyStandings);
+    });
     this.#latest = standings.catch(() => {});
     this.#periods.delete(key);
     this.#periods.set(key, { version, standings });

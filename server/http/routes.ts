@@ -18,6 +18,7 @@ import type { TableSession } from '../session/session.ts';
 import { isOwnOrigin, ownOriginOf } from '../socket/origin.ts';
 import { type AddDownload, addDailyRoutes, sendFile } from './daily-routes.ts';
 import { logFile } from './export.ts';
+import { JsonText } from './json-text.ts';
 import { logStream } from './log-stream.ts';
 
 const STATUS: { readonly [code: string]: number } = {
@@ -70,6 +71,8 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
 
   function answer<T>(reply: FastifyReply, answered: Answer<T>): FastifyReply {
     reply.header('cache-control', 'no-store');
+    if (answered.ok && answered.value instanceof JsonText)
+      return reply.type('application/json').send(answered.value.text);
     if (answered.ok) return reply.send(answered.value);
     const { refusal } = answered;
     refused(refusal.code, reply.request.ip);
