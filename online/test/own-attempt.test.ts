@@ -73,7 +73,11 @@ describe('the own line of a day', () => {
       code: 'wrong-name',
       ...at,
     });
-    const nameless = withLine(({ name: _, ...line }) => line);
+    const nameless = withLine((line) => {
+      const { name, ...rest } = line;
+      expect(name).toBe('Name 0');
+      return rest;
+    });
     expect(await problemOf(nameless, own.log)).toBeNull();
     expect(await problemOf(day, { ...own.log, names: [] })).toEqual({ code: 'wrong-name', ...at });
   });
