@@ -1,5 +1,4 @@
 import { hmacSha256 } from '@iacta/table/hashes';
-import { bytesToHex } from '@noble/hashes/utils.js';
 
 /**
  * A mark by which the store knows a key again that has an attempt at a game of a day, and from which the key does not
@@ -13,5 +12,5 @@ export function dailyMark(
     keyHash,
   }: { readonly kind: 'opener' | 'player'; readonly game: string; readonly keyHash: string },
 ): string {
-  return bytesToHex(hmacSha256(secret, `iacta daily mark 1\n${kind}\n${game}\n${keyHash}`));
+  return Buffer.from(hmacSha256(secret, `iacta daily mark 1\n${kind}\n${game}\n${keyHash}`)).toString('hex');
 }
