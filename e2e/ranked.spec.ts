@@ -112,7 +112,7 @@ test('a ranked day: one attempt, hints apart, a list for everyone, and a proof w
     await ada.getByRole('button', { name: say.verify }).click();
     await expect(ada.getByText(say.holds(2))).toBeVisible();
     await expect(ada.getByText(say.sawPromise)).toBeVisible();
-    await expect(ada.getByText(say.ownIsIn)).toBeVisible();
+    await expect(ada.getByText(say.ownIsIn(1))).toBeVisible();
 
     // Had the server promised something else before, the day would not hold.
     await ada.evaluate(
