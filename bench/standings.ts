@@ -6,10 +6,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { type Rules, randomStream } from '@iacta/core';
+import { GAME_IDS, loadRules } from '@iacta/games';
 import { TableClient } from '@iacta/online/client';
 import { dailyPromise, dayOf, daysLater, periodOf } from '@iacta/online/daily';
 import { randomHex } from '@iacta/online/random';
-import { GAME_IDS, loadRules } from '@iacta/registry';
 import { stepOf } from '../server/drill/robot.ts';
 import { ServerProcess } from '../server/drill/server-process.ts';
 import { freePort } from '../server/drill/victim.ts';
@@ -82,7 +82,6 @@ async function steps(base: string, rules: Rules, until: number): Promise<readonl
       table,
       key,
       rules,
-      diceKey: crypto.getRandomValues(new Uint8Array(32)),
       on: () => wake(),
     });
     const happening = () =>

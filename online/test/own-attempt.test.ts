@@ -1,5 +1,5 @@
 import { randomStream } from '@iacta/core';
-import { GAME_IDS, isGameId, loadRules } from '@iacta/registry';
+import { GAME_IDS, isGameId, loadRules } from '@iacta/games';
 import { describe, expect, test } from 'vitest';
 import { type DayAttempt, type DayFile, dailyPromise, verifyDay } from '../daily/index.ts';
 import { type LogFile, writeLog } from '../log/index.ts';

@@ -7,7 +7,6 @@ import { type Rules, randomStream } from '@iacta/core';
 import { GAME_IDS, loadRules } from '@iacta/games';
 import { closesAt, dailySeed, endOf, startOf } from '@iacta/online/daily';
 import { REQUEST_TYPES, type RequestType } from '@iacta/online/wire';
-import { GAME_IDS, loadRules } from '@iacta/games';
 import { hashOfKey } from '@iacta/table/log';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backupTables } from '../backup/backup.ts';
