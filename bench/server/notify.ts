@@ -12,16 +12,14 @@ const SECONDS = 3;
 const WRITERS = [1, 3, 10, 30];
 
 /**
- * Commits of one entry by several writers at the same time, with and without a notification in each. PostgreSQL lets only
+ * Commits of one entry by several writers at the same time, with and without a notification after each. PostgreSQL lets only
  * one transaction with a notification commit at a time.
  */
 export async function* measureNotify(database: string): AsyncGenerator<Notifying> {
   for (const writers of WRITERS)
     for (const notify of [false, true]) {
       const pool = new PostgresPool(database, writers);
-      const store = new PostgresStore(pool, (batches) =>
-        notify ? batches.map(({ table, rows }) => `bench ${table}:${rows[0].seq}`) : [],
-      );
+      const store = new PostgresStore(pool);
       const until = performance.now() + SECONDS * 1000;
       const write = async () => {
         const table = hex(16);
@@ -36,6 +34,7 @@ export async function* measureNotify(database: string): AsyncGenerator<Notifying
             hidden: null,
           };
           await store.append([{ table, rows: [{ ...row, action: null }] }]);
+          if (notify) await pool.query(`select pg_notify('iacta', $1)`, [`bench ${table}:${seq}`]);
         }
         return seq;
       };

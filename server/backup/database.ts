@@ -24,7 +24,7 @@ export async function backupDatabase(
     removeDatabase(part);
     const snapshot = await PostgresTransaction.begin(store.pool, 'read');
     try {
-      const source = new PostgresStore(snapshot, () => []);
+      const source = new PostgresStore(snapshot);
       return await inFile(part, target, async (copy) => {
         await copyTables(source, copy, (batch) => batch, progress);
         return checkCopy(source, copy, progress);
@@ -88,7 +88,7 @@ async function fillDatabase(
       await copyDatabase(file, part, () => {});
       const source = await openSqliteStore(part, { expected: 'existing' });
       try {
-        const target = new PostgresStore(transaction, () => []);
+        const target = new PostgresStore(transaction);
         await checkChains(source, () => {});
         const expected = await copyTables(source, target, change, progress);
         const checked = await checkCopy(expected, target, progress);

@@ -1,6 +1,6 @@
 /** What processes notify each other of: only where something is new, never what. The store has it. */
 export type Notice =
-  /** A table has an entry. */
+  /** A table has an entry whose commit has returned: this one and all before it are durable. */
   | { readonly kind: 'log'; readonly table: string; readonly seq: number }
   /** What a process has at a table beside the log has changed: devices, commitments, nonces. */
   | { readonly kind: 'side'; readonly table: string }
@@ -14,8 +14,8 @@ export type Listener = (notice: Notice) => void;
  * which asks the store. Every bus passes the same suite (server/test/bus-contract.ts).
  */
 export interface Bus {
-  /** The store sends notices of new entries itself, in the transaction that writes them. */
-  readonly isSentByStore: boolean;
+  /** A notice is a transaction of the database: it is only sent where the heartbeat would be too late. */
+  readonly isCostly: boolean;
   /** To all other processes; never waits and never fails. */
   publish(notices: readonly Notice[]): void;
   /** What other processes publish. One listener. */

@@ -11,7 +11,7 @@ export class BusHub {
     };
     this.#listeners.add(receive);
     return {
-      isSentByStore: false,
+      isCostly: false,
       publish: (notices) => {
         for (const text of encodeNotices(process, notices))
           for (const each of this.#listeners) setImmediate(() => each(text));

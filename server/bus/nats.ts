@@ -10,7 +10,7 @@ const AGAIN_MS = 250;
  * takes, also at the start: without it everything works, only a little later.
  */
 export class NatsBus implements Bus {
-  readonly isSentByStore = false;
+  readonly isCostly = false;
   readonly #url: string;
   readonly #process: string;
   #connection: NatsConnection | null = null;

@@ -7,10 +7,11 @@ const AGAIN_MS = 250;
 
 /**
  * LISTEN and NOTIFY. Listening needs a dedicated session for each process, which a pooler in transaction mode
- * does not give; notices of entries are sent by the store, in the transaction that writes them.
+ * does not give. Notices follow the transaction that they tell of: inside it they would reach the others although its
+ * commit was never confirmed, and PostgreSQL lets only one transaction with notices commit at a time.
  */
 export class PostgresBus implements Bus {
-  readonly isSentByStore = true;
+  readonly isCostly = true;
   readonly #pool: PostgresPool;
   readonly #process: string;
   #client: pg.Client | null = null;

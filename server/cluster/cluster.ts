@@ -11,8 +11,8 @@ export interface Member {
   side(isShared: boolean): Side | null;
   /** What other processes have there has changed, or who leads. */
   othersChanged(): void;
-  /** Reads what others have written. */
-  catchUp(): Promise<void>;
+  /** Reads what others have written; `durable`: the last entry that is known to be durable. */
+  catchUp(durable?: number): Promise<void>;
   /** Something hidden was deleted by another process: the table has to be read again. */
   readAgain(): void;
   /** The store does not answer this process: its devices are better off at another one. */
@@ -155,9 +155,9 @@ export class Cluster {
     return hasDevices ? others.every((process) => process > this.process) : others.length === 0;
   }
 
-  /** An entry was written here. */
+  /** An entry was written here, and its commit has returned. */
   written(table: string, seq: number): void {
-    if (!this.#parts.bus.isSentByStore) this.#send({ kind: 'log', table, seq });
+    this.#send({ kind: 'log', table, seq });
   }
 
   redacted(table: string): void {
@@ -209,7 +209,7 @@ export class Cluster {
       sides.set(table, side && JSON.stringify(side));
       // Devices that come and go are found by the heartbeat; only dice cannot wait for it.
       const hasNewShares = this.#noteShares(table, side) && isShared;
-      if (hasNewShares || !this.#parts.bus.isSentByStore) notices.push({ kind: 'side', table });
+      if (hasNewShares || !this.#parts.bus.isCostly) notices.push({ kind: 'side', table });
     }
     try {
       await this.#parts.sides.write(this.process, sides);
@@ -237,7 +237,7 @@ export class Cluster {
     const member = this.#members.get(notice.table);
     if (!member) return;
     if (notice.kind === 'log') {
-      if (notice.seq > member.table.seq) this.#catchUp(member);
+      if (notice.seq > member.table.seq) this.#catchUp(member, notice.seq);
     } else if (notice.kind === 'redacted') {
       member.readAgain();
     } else {
@@ -246,8 +246,8 @@ export class Cluster {
     }
   }
 
-  #catchUp(member: Member): void {
-    member.catchUp().catch((error: unknown) => this.#parts.failed?.(error));
+  #catchUp(member: Member, durable?: number): void {
+    member.catchUp(durable).catch((error: unknown) => this.#parts.failed?.(error));
   }
 
   async #readSoon(): Promise<void> {

@@ -1,11 +1,11 @@
 import { SYSTEM_CLOCK } from '@iacta/online/clock';
-import { type Bus, encodeNotices } from '../bus/bus.ts';
+import type { Bus } from '../bus/bus.ts';
 import { NatsBus } from '../bus/nats.ts';
 import { PostgresBus } from '../bus/postgres.ts';
 import type { Watching } from '../store/file-store.ts';
 import { openStore } from '../store/open.ts';
 import { openPostgresStore } from '../store/postgres.ts';
-import type { Batch, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { Cluster, newProcessName } from './cluster.ts';
 import { PostgresSides } from './postgres-sides.ts';
 
@@ -32,12 +32,7 @@ export async function openStorage({ data, bus, lease, failed, watching }: Storag
   if (!isDatabase(data))
     return { store: await openStore(data, SYSTEM_CLOCK, watching ?? null), cluster: null };
   const process = newProcessName();
-  const notify = (batches: readonly Batch[]) =>
-    encodeNotices(
-      process,
-      batches.map(({ table, rows }) => ({ kind: 'log', table, seq: rows[rows.length - 1].seq })),
-    );
-  const store = await openPostgresStore(data, bus === undefined ? { notify } : {});
+  const store = await openPostgresStore(data);
   try {
     const opened: Bus =
       bus === undefined

@@ -16,6 +16,8 @@ const { values } = parseArgs({
   options: {
     players: { type: 'string', default: '500' },
     failovers: { type: 'string', default: '20' },
+    /** Failovers after which the standby lacks entries that the primary has shown. */
+    partitions: { type: 'string', default: '20' },
     rest: { type: 'string', default: '3000' },
     /** How long players think before each step, in milliseconds, on average. */
     think: { type: 'string', default: '500' },
@@ -74,6 +76,8 @@ const failovers = Number(values.failovers);
 // The last server is connected by cables that can be cut. Its two for the database lead to every address that a primary
 // may ever have in this drill.
 const cables = await Promise.all([primary, standby, nats].map(({ port }) => Cable.to(port)));
+/** How long a partition lasts before the primary is lost, in milliseconds: players come again meanwhile. */
+const PARTITION = 2000;
 const startServer = (server: ServerProcess) => {
   const isCabled = server === servers[SERVERS - 1];
   const [one, other, notices] = (isCabled ? cables : [primary, standby, nats]).map(({ port }) => port);
@@ -198,7 +202,28 @@ for (let i = 0; i < failovers && isWanted(FAILOVER); i++) {
     primary = standby;
   });
   // The old primary's address is the next standby's: two addresses are enough.
-  standby = await PostgresServer.standbyOf(primary, old.port);
+  standby = await PostgresServer.standbyOf(primary, { port: old.port });
+  used.push(standby);
+}
+const PARTITIONED = 'primary parted from its standby, its waiting commits ended, then killed';
+for (let i = 0; i < Number(values.partitions) && isWanted(PARTITIONED); i++) {
+  const replication = await Cable.to(primary.port);
+  await standby.remove();
+  standby = await PostgresServer.standbyOf(primary, { port: standby.port, through: replication.port });
+  used.push(standby);
+  const old = primary;
+  await during(PARTITIONED, async () => {
+    replication.cut();
+    // Entries become visible without the standby: nothing may be acknowledged or broadcast because of them.
+    let ended = 0;
+    for (const began = performance.now(); performance.now() - began < PARTITION; await sleep(50))
+      ended += await old.endWaiting();
+    if (ended === 0) ledger.broken.push(`${PARTITIONED}: no commit was waiting`);
+    await old.kill();
+    await standby.promote();
+    primary = standby;
+  });
+  standby = await PostgresServer.standbyOf(primary, { port: old.port });
   used.push(standby);
 }
 for (const party of parties) party.stop();
@@ -215,6 +240,7 @@ const report = {
   drill: 'cluster',
   players: Number(values.players),
   failovers,
+  partitions: Number(values.partitions),
   bus: values.bus,
   thinkMs: Number(values.think),
   tables: ledger.tables.length,

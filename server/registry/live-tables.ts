@@ -7,6 +7,7 @@ import type { Cluster, Member } from '../cluster/cluster.ts';
 import { ALONE } from '../cluster/side.ts';
 import { botSeed } from '../daily/bot-seed.ts';
 import { TableSession } from '../session/session.ts';
+import { durableRows } from '../store/durable-rows.ts';
 import { StoreError } from '../store/problem.ts';
 import type { Store } from '../store/store.ts';
 import { Table } from '../tables/table.ts';
@@ -108,7 +109,7 @@ export class LiveTables {
       table: session.table,
       side: (isShared) => session.side(isShared),
       othersChanged: () => session.othersChanged(),
-      catchUp: () => this.#catchUp(session),
+      catchUp: (durable) => this.#catchUp(session, durable),
       readAgain: () => this.#readAgain(session, true),
       cutOff: () => session.lose(unreachable()),
     };
@@ -126,10 +127,15 @@ export class LiveTables {
     return session && !this.#live.has(session) && !this.#closed ? this.session(session.table.id) : session;
   }
 
-  async #catchUp(session: TableSession): Promise<void> {
+  /** `durable`: the entry up to which another process knows that they are; later ones have a notice of their own. */
+  async #catchUp(session: TableSession, durable?: number): Promise<void> {
     // Pending writes settle first: then either they are durable, or the session is read again.
     if (!(await session.settled())) return;
-    const rows = await this.#store.rows(session.table.id, session.table.seq);
+    const { id, seq } = session.table;
+    const rows =
+      durable === undefined
+        ? await durableRows(this.#store, id, seq)
+        : (await this.#store.rows(id, seq)).filter((row) => row.seq <= durable);
     try {
       session.follow(rows);
     } catch (error) {
@@ -148,7 +154,7 @@ export class LiveTables {
   }
 
   async #load(id: string): Promise<TableSession | null> {
-    const rows = await this.#store.rows(id);
+    const rows = await durableRows(this.#store, id);
     if (rows.length === 0) return null;
     const open = JSON.parse(rows[0].body) as { game: string; rules: number };
     if (!isGameId(open.game)) throw new StoreError('failed', `table ${id}: no game ${open.game}`);

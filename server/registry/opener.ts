@@ -7,6 +7,7 @@ import type { OpenTable } from '@iacta/online/wire';
 import { hashOfKey, SALT_BYTES } from '@iacta/table/log';
 import type { AttemptTable } from '../daily/daily.ts';
 import { type Answer, refuse } from '../permissions/refusals.ts';
+import { durableRows } from '../store/durable-rows.ts';
 import type { Batch, Listing, Phase } from '../store/store.ts';
 import type { Draft } from '../tables/draft.ts';
 import { Table } from '../tables/table.ts';
@@ -35,7 +36,7 @@ export class TableOpener {
   /** Opens a table. The same key again finds the table it opened. */
   async open(request: OpenTable, provider = ''): Promise<Answer<Listing & { seat: number }>> {
     const { key, game, listed = false, name, webhook } = request;
-    const { store, whyNoWebhook = () => 'no-webhooks' as const } = this.#parts;
+    const { whyNoWebhook = () => 'no-webhooks' as const } = this.#parts;
     const refused = webhook ? whyNoWebhook(webhook) : null;
     if (refused !== null) return refuse(refused);
     if (!isGameId(game)) return { ok: false, refusal: { code: 'unknown-game' } };
@@ -44,7 +45,7 @@ export class TableOpener {
     if (!options.ok) return options;
     const keyHash = hashOfKey(key);
     const seat = name === undefined ? -1 : 0;
-    const known = await store.byOpener(keyHash);
+    const known = await this.#opened(keyHash);
     if (known) return { ok: true, value: { ...known, seat } };
     const made = this.#newTable(rules);
     const { id, now: at, code } = made;
@@ -63,7 +64,7 @@ export class TableOpener {
    */
   async openAgain(old: Table, host: string): Promise<string> {
     const opener = rematchOpener(old.id);
-    const known = await this.#parts.store.byOpener(opener);
+    const known = await this.#opened(opener);
     if (known) return known.table;
     const made = this.#newTable(old.rules);
     const { id, now: at, code } = made;
@@ -89,6 +90,14 @@ export class TableOpener {
       // Another request was faster, or (hardly ever) the code is taken.
       if ((await this.#parts.store.heads([id])).length > 0) return;
     }
+  }
+
+  /** The table that was opened with a key, once that is durable. */
+  async #opened(opener: string): Promise<Listing | null> {
+    const { store } = this.#parts;
+    const known = await store.byOpener(opener);
+    if (known) await durableRows(store, known.table);
+    return known;
   }
 
   #newTable({ facts }: Rules): NewTable {

@@ -68,6 +68,10 @@ export class SimulatedStore implements Store {
     });
   }
 
+  confirm(entry: Pick<Row, 'table' | 'seq' | 'hash'>): Promise<boolean> {
+    return this.#call('confirm', () => this.#inner.confirm(entry));
+  }
+
   heads(tables: readonly string[]): Promise<readonly Head[]> {
     return this.#call('heads', () => this.#inner.heads(tables));
   }

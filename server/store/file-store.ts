@@ -100,6 +100,10 @@ export class FileStore implements Store {
     return this.#use((store) => store.rows(table, after));
   }
 
+  confirm(entry: Pick<Row, 'table' | 'seq' | 'hash'>): Promise<boolean> {
+    return this.#use((store) => store.confirm(entry));
+  }
+
   heads(tables: readonly string[]): Promise<readonly Head[]> {
     return this.#use((store) => store.heads(tables));
   }

@@ -103,6 +103,10 @@ export class MemoryStore implements Store {
     return rows.sort((a, b) => a.seq - b.seq);
   }
 
+  async confirm({ table, seq, hash }: Pick<Row, 'table' | 'seq' | 'hash'>): Promise<boolean> {
+    return this.#disk.rows.get(table)?.get(seq)?.hash === hash;
+  }
+
   async heads(tables: readonly string[]): Promise<readonly Head[]> {
     return tables.flatMap((table) => {
       const entry = this.#disk.tables.get(table);

@@ -1,6 +1,6 @@
 import type { Batch, Row } from './store.ts';
 
-/** Entries, new tables, changes of tables and notifications, in one statement. */
+/** Entries, new tables and changes of tables, in one statement. */
 export const INSERT = `
 with entries as (
   insert into events (table_id, seq, salt, body, hash, hidden, action)
@@ -9,17 +9,15 @@ with entries as (
   insert into tables (id, code, opener, game, phase, listed, opened, due)
   select * from unnest($8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::int[], $14::bigint[],
     $15::bigint[])
-), changed as (
-  update tables t set phase = coalesce(c.phase, t.phase), due = case when c.sets_due then c.due else t.due end
-  from unnest($16::text[], $17::text[], $18::boolean[], $19::bigint[]) as c (id, phase, sets_due, due)
-  where t.id = c.id
 )
-select pg_notify('iacta', message) from unnest($20::text[]) as message`;
+update tables t set phase = coalesce(c.phase, t.phase), due = case when c.sets_due then c.due else t.due end
+from unnest($16::text[], $17::text[], $18::boolean[], $19::bigint[]) as c (id, phase, sets_due, due)
+where t.id = c.id`;
 
 type Change = Pick<Batch, 'phase' | 'due'>;
 
 /** The parameters of `INSERT`. In the order of the tables: two writers with the same tables never wait for each other. */
-export function appendValues(batches: readonly Batch[], messages: readonly string[]): readonly unknown[] {
+export function appendValues(batches: readonly Batch[]): readonly unknown[] {
   const rows = batches
     .flatMap((batch) => batch.rows)
     .sort((a, b) => (a.table === b.table ? a.seq - b.seq : a.table < b.table ? -1 : 1));
@@ -50,7 +48,6 @@ export function appendValues(batches: readonly Batch[], messages: readonly strin
     changed.map(([, { phase }]) => phase ?? null),
     changed.map(([, { due }]) => due !== undefined),
     changed.map(([, { due }]) => due ?? null),
-    messages,
   ];
 }
 

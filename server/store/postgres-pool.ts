@@ -38,6 +38,8 @@ export class PostgresPool implements Queries {
   #pool: pg.Pool | null = null;
   #finding: Promise<pg.Pool> | null = null;
   #failedAt = Number.NEGATIVE_INFINITY;
+  /** Warnings of the server so far. */
+  #warnings = 0;
   #closed = false;
 
   constructor(url: string, size = SIZE, answerWithin = ANSWER_WITHIN) {
@@ -48,8 +50,13 @@ export class PostgresPool implements Queries {
 
   async query<T extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<T[]> {
     const pool = await this.primary();
+    const warnings = this.#warnings;
     try {
-      return (await pool.query<T>(text, [...values])).rows;
+      const { rows } = await pool.query<T>(text, [...values]);
+      // A commit whose wait for the standby is cancelled succeeds with a warning.
+      if (this.#warnings !== warnings)
+        throw new StoreError('missing', 'a commit may not have been waited for');
+      return rows;
     } catch (error) {
       if (isConnectionLost(error)) this.#leave(pool);
       throw error;
@@ -111,6 +118,11 @@ export class PostgresPool implements Queries {
     });
     // An idle connection that fails is replaced by the pool.
     pool.on('error', () => {});
+    pool.on('connect', (client) => {
+      client.on('notice', ({ severity }) => {
+        if (severity === 'WARNING') this.#warnings++;
+      });
+    });
     return pool;
   }
 

@@ -8,6 +8,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import pg from 'pg';
+import { Confirmations, type EntryName } from './confirmations.ts';
 import { migrate } from './migrate.ts';
 import { appendValues, INSERT } from './postgres-append.ts';
 import { isDeadlock, isUniqueViolation, PostgresPool, postgresError, type Queries } from './postgres-pool.ts';
@@ -32,8 +33,6 @@ import type {
 import { SqlSubscriptions } from './subscriptions.ts';
 
 export interface PostgresOptions {
-  /** The texts to notify other processes with, sent by the transaction that writes the entries. */
-  readonly notify?: (batches: readonly Batch[]) => readonly string[];
   /** Connections at most. */
   readonly connections?: number;
   /** How long an answer may take, in milliseconds. */
@@ -45,7 +44,7 @@ export async function openPostgresStore(url: string, options: PostgresOptions = 
   const pool = new PostgresPool(url, options.connections, options.answerWithin);
   try {
     await migrateDatabase(await pool.address());
-    return new PostgresStore(pool, options.notify ?? (() => []));
+    return new PostgresStore(pool);
   } catch (error) {
     await pool.close();
     throw postgresError(error);
@@ -84,11 +83,11 @@ export class PostgresStore<Connection extends Queries = PostgresPool> implements
     // What was there stays in dead rows until the next vacuum.
     deleted: async () => {},
   });
-  readonly #notify: (batches: readonly Batch[]) => readonly string[];
+  readonly #confirmations: Confirmations;
 
-  constructor(pool: Connection, notify: (batches: readonly Batch[]) => readonly string[]) {
+  constructor(pool: Connection) {
     this.pool = pool;
-    this.#notify = notify;
+    this.#confirmations = new Confirmations((entries) => this.#confirmAll(entries));
   }
 
   async append(batches: readonly Batch[]): Promise<readonly Appended[]> {
@@ -107,7 +106,7 @@ export class PostgresStore<Connection extends Queries = PostgresPool> implements
 
   /** One statement is one transaction and one round trip. */
   async #write(batches: readonly Batch[]): Promise<Appended> {
-    const values = appendValues(batches, this.#notify(batches));
+    const values = appendValues(batches);
     for (;;) {
       try {
         await this.pool.query(INSERT, values);
@@ -129,6 +128,24 @@ export class PostgresStore<Connection extends Queries = PostgresPool> implements
         .compile(),
     );
     return rows.map(({ table_id, ...row }) => ({ table: table_id, ...row }));
+  }
+
+  confirm(entry: EntryName): Promise<boolean> {
+    return this.#confirmations.confirm(entry);
+  }
+
+  /**
+   * Which of these entries are here, once a commit has returned. The same transaction looks for them and writes: after
+   * a failover the commit of the new primary says nothing about what the old one has shown.
+   */
+  async #confirmAll(entries: readonly EntryName[]): Promise<readonly EntryName[]> {
+    return this.#ask<EntryName>(
+      `with waits as (select pg_logical_emit_message(true, 'iacta', 'confirm'))
+      select e.table_id as "table", e.seq, e.hash from waits,
+        unnest($1::text[], $2::int[], $3::text[]) as named ("table", seq, hash)
+        join events e on e.table_id = named."table" and e.seq = named.seq and e.hash = named.hash`,
+      [entries.map(({ table }) => table), entries.map(({ seq }) => seq), entries.map(({ hash }) => hash)],
+    );
   }
 
   async heads(tables: readonly string[]): Promise<readonly Head[]> {

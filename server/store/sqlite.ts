@@ -179,6 +179,11 @@ export class SqlStore implements Store {
     return rows.map(indexRow);
   }
 
+  /** SQLite shows what is on the disk. */
+  async confirm(entry: Pick<Row, 'table' | 'seq' | 'hash'>): Promise<boolean> {
+    return this.has(entry);
+  }
+
   /** Moves everything into the file itself, for a copy that is to be one file. */
   leaveOneFile(): void {
     this.#ask('pragma journal_mode = delete');

@@ -141,6 +141,11 @@ export interface Store extends Subscriptions {
   append(batches: readonly Batch[]): Promise<readonly Appended[]>;
   /** The entries of a table, in order; with `after`, only those behind that one. */
   rows(table: string, after?: number): Promise<readonly Row[]>;
+  /**
+   * Whether an entry that was read survives as one that was appended, once a later commit has returned. False where
+   * it is gone. A database shows entries before its standby has them when the wait for the standby was ended.
+   */
+  confirm(entry: Pick<Row, 'table' | 'seq' | 'hash'>): Promise<boolean>;
   /** How far tables are; those that do not exist are left out. */
   heads(tables: readonly string[]): Promise<readonly Head[]>;
   byCode(code: string): Promise<Listing | null>;

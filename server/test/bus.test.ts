@@ -129,6 +129,8 @@ describe.skipIf(missing.postgres !== null)('PostgreSQL', () => {
     const row = { seq: 3, salt: '', body: '{}', hash: '', hidden: null, action: null };
     const tables = ['a', 'b', 'c'];
     await store.append(tables.map((table) => ({ table, rows: [{ ...row, table }] })));
+    // Other processes learn of entries when their commit has returned, and not before.
+    for (const table of tables) cluster?.written(table, 3);
     await expect.poll(() => texts.length).toBe(1);
     expect(decodeNotices('', texts[0])).toEqual(tables.map((table) => ({ kind: 'log', table, seq: 3 })));
     const listening = await client.query(

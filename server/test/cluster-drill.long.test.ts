@@ -7,7 +7,7 @@ const missing = whyNoPostgres() ?? whyNoNats();
 if (missing) console.warn(`The cluster drill is not run: ${missing}`);
 
 const SCRIPT = join(import.meta.dirname, '../drill/cluster.ts');
-const PLAN = ['--players', '16', '--failovers', '2', '--rest', '1000', '--json'];
+const PLAN = ['--players', '16', '--failovers', '2', '--partitions', '2', '--rest', '1000', '--json'];
 
 // The whole drill, with 500 players and 20 failovers, is npm run drill:cluster.
 test.skipIf(missing !== null).each(['nats', 'postgres'])(

@@ -77,7 +77,7 @@ describe('what a process knows of the others', () => {
   let cutOff: number;
 
   const bus: Bus = {
-    isSentByStore: true,
+    isCostly: true,
     publish: (notices) => void published.push(...notices),
     listen: () => {},
     close: async () => {},

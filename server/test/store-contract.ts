@@ -84,6 +84,18 @@ export function storeContract(
       expect(await store.heads([])).toEqual([]);
     });
 
+    test('an entry that was read is confirmed, and one that is not there any more is not', async () => {
+      await store.append([opening('a'), opening('b')]);
+      const [a, b] = [row('a', 0), row('b', 0)];
+      const other = { ...a, hash: 'another' };
+      expect(await Promise.all([a, b, other, row('a', 1)].map((each) => store.confirm(each)))).toEqual([
+        true,
+        true,
+        false,
+        false,
+      ]);
+    });
+
     test('a change of a table in the append that opens it holds, and the last of several', async () => {
       await store.append([
         opening('a'),

@@ -1,4 +1,4 @@
-import { readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomHex } from '@iacta/online/random';
@@ -33,12 +33,21 @@ export class PostgresServer {
     return server;
   }
 
-  /** A standby that follows `primary`, which waits for it at every commit from then on. */
-  static async standbyOf(primary: PostgresServer, port?: number): Promise<PostgresServer> {
+  /**
+   * A standby that follows `primary`, which waits for it at every commit from then on. `through`: the port of the
+   * cable between the two.
+   */
+  static async standbyOf(
+    primary: PostgresServer,
+    { port, through = primary.port }: { readonly port?: number; readonly through?: number } = {},
+  ): Promise<PostgresServer> {
     const server = new PostgresServer(port ?? (await freePort()), join(tmpdir(), `iacta-pg-${randomHex(6)}`));
     const from = `host=127.0.0.1 port=${primary.port} user=iacta application_name=standby`;
     const args = ['-D', server.folder, '-d', from, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'];
     runAsPostgres(join(postgresPrograms(), 'pg_basebackup'), args);
+    const settings = join(server.folder, 'postgresql.auto.conf');
+    const copied = readFileSync(settings, 'utf8');
+    writeFileSync(settings, copied.replace(`port=${primary.port}`, `port=${through}`));
     await server.start();
     await primary.query(`alter system set synchronous_standby_names = 'standby'`);
     await primary.query('select pg_reload_conf()');
@@ -113,6 +122,13 @@ export class PostgresServer {
     } finally {
       await client.end().catch(() => {});
     }
+  }
+
+  /** Ends the connections whose commit waits for the standby: how many. Their entries are visible from then on. */
+  async endWaiting(): Promise<number> {
+    return (
+      await this.query(`select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`)
+    ).length;
   }
 
   async until(text: string): Promise<void> {
