@@ -145,7 +145,9 @@ export async function addOnline(
       expired: (tables) => app.log.info({ tables }, 'tables were deleted that had been kept long enough'),
     },
   });
-  const push = options.push ? openPush(options.push, { store, registry, failed: trouble }) : null;
+  const push = options.push
+    ? openPush(options.push, { store, registry, clock: cluster?.clock ?? clock, failed: trouble })
+    : null;
   const sockets: Sockets = new Sockets(app.server, {
     registry,
     limits,
@@ -181,10 +183,14 @@ export async function addOnline(
 interface PushNeeds {
   readonly store: Store;
   readonly registry: TableRegistry;
+  readonly clock: Clock;
   readonly failed: (table: string, error: unknown) => void;
 }
 
-function openPush(given: NonNullable<OnlineOptions['push']>, { store, registry, failed }: PushNeeds): Push {
+function openPush(
+  given: NonNullable<OnlineOptions['push']>,
+  { store, registry, clock, failed }: PushNeeds,
+): Push {
   const settings = { ...PUSH_DEFAULTS, ...given };
   const remotes = new Remotes(SYSTEM_CLOCK);
   return new Push({
@@ -192,14 +198,13 @@ function openPush(given: NonNullable<OnlineOptions['push']>, { store, registry, 
     settings,
     deliveries: new Deliveries({
       post: postOver(settings),
-      clock: SYSTEM_CLOCK,
-      // A push service is one receiver, however many machines it has.
+  @@    // A push service is one receiver, however many machines it has.
       remoteOf: (address) => {
         const host = hostAmong(settings.hosts, address);
         return host === null || host === '*' ? remotes.of(address) : host;
       },
     }),
-    clock: SYSTEM_CLOCK,
+    clock,
     session: (table) => registry.session(table),
     failed,
   });

@@ -1,7 +1,8 @@
-import { type Clock, every, SYSTEM_CLOCK } from '@iacta/online/clock';
+import { type Clock, every, SYSTEM_CLOCK, steady } from '@iacta/online/clock';
 import { randomHex } from '@iacta/online/random';
 import type { Bus, Notice } from '../bus/bus.ts';
-import type { Store } from '../store/store.ts';
+import type { Head, Store } from '../store/store.ts';
+import { Peers } from './peers.ts';
 import type { Others, Side, SideChange, SideStore, StoredSide } from './side.ts';
 
 /** What the cluster needs of a table in memory. */
@@ -27,13 +28,14 @@ export interface ClusterParts {
   readonly clock?: Clock;
   /** A process without a heartbeat for this long makes no automatic steps, and the others do not count it. */
   readonly lease?: number;
+  /** How often a process says that it is alive and looks for what it has missed, in milliseconds. */
+  readonly beat?: number;
   readonly failed?: (error: unknown) => void;
 }
 
-/** How often a process says that it is alive and looks for what it has missed, in milliseconds. */
+/** The defaults, in milliseconds. */
 const BEAT = 300;
-/** The default of a lease, in milliseconds. */
-const LEASE = 1200;
+export const LEASE = 1200;
 /** After this many heartbeats the store is asked for the latest entry of every table in memory. */
 const REPAIR_EVERY = 3;
 /** After this many heartbeats in a row without an answer the process is cut off from the store: about two seconds. */
@@ -52,9 +54,13 @@ export function newProcessName(now = Date.now()): string {
  */
 export class Cluster {
   readonly process: string;
+  /** The time of the cluster, for all that processes compare. */
+  readonly clock: Clock;
   readonly #parts: ClusterParts;
   readonly #clock: Clock;
   readonly #lease: number;
+  readonly #beatMs: number;
+  readonly #peers: Peers;
   readonly #members = new Map<string, Member>();
   /** By table, then by process. */
   readonly #sides = new Map<string, Map<string, Side>>();
@@ -89,11 +95,23 @@ export class Cluster {
     this.process = parts.process ?? newProcessName();
     this.#clock = parts.clock ?? SYSTEM_CLOCK;
     this.#lease = parts.lease ?? LEASE;
+    this.#beatMs = parts.beat ?? BEAT;
+    this.#peers = new Peers(this.#clock, this.#lease);
+    this.clock = { ...steady(this.#clock), now: () => this.#peers.now() };
     parts.bus.listen((notice) => this.#receive(notice));
-    this.#stop = every(this.#clock, BEAT, () => {
+    this.#stop = every(this.#clock, this.#beatMs, () => {
       this.#countMissed();
       void this.beat();
     });
+  }
+
+  /** Resolves when the time of the cluster is known. */
+  async start(): Promise<void> {
+    for (;;) {
+      await this.#beatNow();
+      if (this.#peers.isTimeKnown) return;
+      await new Promise<void>((later) => this.#clock.setTimeout(later, this.#beatMs));
+    }
   }
 
   /** Whether the store has not answered for so long that devices are turned away. */
@@ -103,7 +121,7 @@ export class Cluster {
 
   /** For how long the store has not answered, in milliseconds. */
   get awayMs(): number {
-    return this.#missed * BEAT;
+    return this.#missed * this.#beatMs;
   }
 
   /** Counted and not timed: a process that was suspended misses one heartbeat only. */
@@ -133,8 +151,12 @@ export class Cluster {
   }
 
   others(table: string): Others {
+    const peers = this.#peers;
     return {
       isAlone: false,
+      get since() {
+        return peers.since;
+      },
       leads: () => this.#leads(table),
       sides: () => [...this.#alongside(table).values()],
     };
@@ -297,11 +319,13 @@ export class Cluster {
 
   /** Renews the lease and looks for what was missed. */
   beat(): Promise<void> {
-    this.#beating ??= this.#beat()
-      .catch((error: unknown) => this.#parts.failed?.(error))
-      .finally(() => {
-        this.#beating = null;
-      });
+    return this.#beatNow().catch((error: unknown) => this.#parts.failed?.(error));
+  }
+
+  #beatNow(): Promise<void> {
+    this.#beating ??= this.#beat().finally(() => {
+      this.#beating = null;
+    });
     return this.#beating;
   }
 
@@ -309,11 +333,23 @@ export class Cluster {
     const { sides, store } = this.#parts;
     const began = this.#clock.monotonic();
     const wasAway = began - this.#renewed > this.#lease;
-    const { isNew, others } = await sides.beat(this.process, this.#lease);
+    const peers = this.#peers;
+    const time = peers.isTimeKnown ? peers.now() : 0;
+    const isRepair = wasAway || this.#beats++ % REPAIR_EVERY === 0;
+    // All at once: far from the database each of them takes long.
+    const [beat, changes, heads] = await Promise.all([
+      sides.beat(this.process, time, peers.gone()),
+      sides.recent(this.process, RECENT),
+      isRepair ? store.heads([...this.#members.keys()]) : [],
+    ]);
     if (this.#closed) return;
+    const wasDatabaseSet = peers.observe(beat);
+    if (wasAway) peers.joined();
     const before = this.#alive;
+    const others = peers.alive();
     this.#alive = new Set(others);
-    this.#mustReadAll ||= isNew || wasAway;
+    // Changes are found by the clock of the database.
+    this.#mustReadAll ||= beat.isNew || wasAway || wasDatabaseSet;
     if (this.#mustReadAll) {
       for (const table of this.#members.keys()) this.sideChanged(table);
       await this.#readAll();
@@ -321,8 +357,8 @@ export class Cluster {
     }
     for (const table of this.#unwritten) this.sideChanged(table);
     this.#unwritten.clear();
-    await this.#readChanged(await sides.recent(this.process, RECENT));
-    if (wasAway || this.#beats++ % REPAIR_EVERY === 0) await this.#repair(store);
+    await this.#readChanged(changes);
+    this.#repair(heads);
     this.#renewed = began;
     this.#missed = 0;
     const isOther = before.size !== this.#alive.size || others.some((process) => !before.has(process));
@@ -351,8 +387,8 @@ export class Cluster {
   }
 
   /** Finds what no notice has announced. */
-  async #repair(store: Pick<Store, 'heads'>): Promise<void> {
-    for (const { table, seq, redactions } of await store.heads([...this.#members.keys()])) {
+  #repair(heads: readonly Head[]): void {
+    for (const { table, seq, redactions } of heads) {
       const member = this.#members.get(table);
       if (!member) continue;
       const known = this.#redactions.get(table);
@@ -365,7 +401,7 @@ export class Cluster {
   async close(): Promise<void> {
     this.#closed = true;
     this.#stop();
-    await this.#beating;
+    await this.#beating?.catch(() => {});
     await this.#writing;
     await this.#parts.sides.leave(this.process).catch(() => {});
     await this.#parts.bus.close();

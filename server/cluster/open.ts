@@ -46,7 +46,7 @@ export async function openStorage({ data, bus, lease, failed, watching }: Storag
       ...(lease === undefined ? {} : { lease }),
       failed,
     });
-    await cluster.beat();
+    await cluster.start();
     return { store, cluster };
   } catch (error) {
     await store.close();

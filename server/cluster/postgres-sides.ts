@@ -1,5 +1,5 @@
 import type { PostgresPool } from '../store/postgres-pool.ts';
-import type { SideChange, SideStore, StoredSide } from './side.ts';
+import type { Beat, SideChange, SideStore, StoredSide } from './side.ts';
 
 const CHANGE = 'table_id as "table", process, changed::text as changed';
 
@@ -11,19 +11,23 @@ export class PostgresSides implements SideStore {
     this.#pool = pool;
   }
 
-  async beat(process: string, lease: number) {
-    const [row] = await this.#pool.query<{ fresh: boolean; others: string[] }>(
+  /** `until` holds the time that a process has said; nothing compares it with the clock of the database. */
+  async beat(process: string, time: number, gone: readonly string[]): Promise<Beat> {
+    const [row] = await this.#pool.query<{ fresh: boolean; now: string; others: Beat['others'] }>(
       `with me as (
-        insert into processes (id, until) values ($1, clock_timestamp() + $2 * interval '1 ms')
+        insert into processes (id, until) values ($1, to_timestamp($2::float8 / 1000))
         on conflict (id) do update set until = excluded.until returning xmax = 0 as fresh
-      ), dead as (
-        delete from sides where process in (select id from processes where until < now() - interval '1 minute')
+      ), forgotten as (
+        delete from processes where id = any($3::text[])
+      ), ended as (
+        delete from sides where process = any($3::text[])
       )
-      select (select fresh from me) as fresh,
-        array(select id from processes where until > clock_timestamp() and id <> $1) as others`,
-      [process, lease],
+      select (select fresh from me) as fresh, floor(extract(epoch from clock_timestamp()) * 1000) as now,
+        coalesce((select json_agg(json_build_object('process', id, 'time', round(extract(epoch from until) * 1000)))
+          from processes where id <> $1 and id <> all($3::text[])), '[]') as others`,
+      [process, time, gone],
     );
-    return { isNew: row.fresh, others: row.others };
+    return { isNew: row.fresh, now: Number(row.now), others: row.others };
   }
 
   async write(process: string, sides: ReadonlyMap<string, string | null>): Promise<void> {

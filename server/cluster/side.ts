@@ -15,13 +15,15 @@ export interface Side {
 /** A table's part of what other processes have. */
 export interface Others {
   readonly isAlone: boolean;
+  /** Since when this process has taken part without a gap, by the clock of the sessions; null: since a table was read. */
+  readonly since: number | null;
   /** Whether this process makes the automatic steps of the table: bots, clocks, rolls. */
   leads(): boolean;
   sides(): readonly Side[];
 }
 
 /** The one process of a server without a cluster. */
-export const ALONE: Others = { isAlone: true, leads: () => true, sides: () => [] };
+export const ALONE: Others = { isAlone: true, since: null, leads: () => true, sides: () => [] };
 
 /** That a side was written; `changed` is another one each time. */
 export interface SideChange {
@@ -35,13 +37,20 @@ export interface StoredSide extends SideChange {
   readonly data: string;
 }
 
+/** What a heartbeat finds. */
+export interface Beat {
+  /** This process was not known. */
+  readonly isNew: boolean;
+  /** The clock of the database, in milliseconds. */
+  readonly now: number;
+  /** All other processes that were not forgotten, with the time that each has said last; 0: it knows none. */
+  readonly others: readonly { readonly process: string; readonly time: number }[];
+}
+
 /** Where processes put their sides. It may lose everything at any time: then each process writes its own again. */
 export interface SideStore {
-  /** Announces that this process is alive for this many milliseconds; who else is. `isNew`: it was not known. */
-  beat(
-    process: string,
-    lease: number,
-  ): Promise<{ readonly isNew: boolean; readonly others: readonly string[] }>;
+  /** Announces that this process is alive, and the time of the cluster; forgets processes that are gone. */
+  beat(process: string, time: number, gone: readonly string[]): Promise<Beat>;
   /** Writes the sides of one process; null: it has nothing there any more. */
   write(process: string, sides: ReadonlyMap<string, string | null>): Promise<void>;
   /** The sides of other processes at these tables. */

@@ -178,7 +178,7 @@ export class LiveTables {
       committer,
       settings,
       // The times of one sitting fit each other, whatever is done to the clock of the machine meanwhile.
-      clock: steady(this.#clock),
+      clock: this.#cluster?.clock ?? steady(this.#clock),
       isBot: (name) => BOT_NAMES.has(name),
       askBot: (of, seat) => this.#askBot(of, seat),
       openAgain,
@@ -219,7 +219,8 @@ export class LiveTables {
   /** Clocks run on at tables without devices, also after a restart: those that have run out are read. */
   async #ring(): Promise<void> {
     try {
-      const late = await this.#store.due(this.#clock.now(), WOKEN_AT_ONCE + this.#unreadable.size);
+      const { now } = this.#cluster?.clock ?? this.#clock;
+      const late = await this.#store.due(now(), WOKEN_AT_ONCE + this.#unreadable.size);
       for (const id of late) {
         if (this.#closed) return;
         if (this.#unreadable.has(id) || this.#sessions.has(id)) continue;

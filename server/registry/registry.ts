@@ -49,7 +49,8 @@ export class TableRegistry {
     this.#store = store;
     this.#clock = clock;
     this.#cluster = parts.cluster ?? null;
-    this.#opener = new TableOpener({ ...given, openers: this.#openers });
+    const ofTables = parts.cluster?.clock ?? clock;
+    this.#opener = new TableOpener({ ...given, clock: ofTables, openers: this.#openers });
     const days = new Days(store.daily, clock);
     this.daily = new Daily({
       ...given,

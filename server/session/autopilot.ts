@@ -17,7 +17,8 @@ export class Autopilot {
   constructor(context: CommandContext, throws: Throws) {
     this.#context = context;
     this.#throws = throws;
-    this.#deadlines = new Deadlines(context.settings.second, context.clock.now(), context.table);
+    const now = context.clock.now();
+    this.#deadlines = new Deadlines(context.settings.second, now, context.table, context.others.since ?? now);
   }
 
   /** Whether an automatic step is due before a time. */

@@ -27,14 +27,17 @@ export class Deadlines {
   readonly #fromTheFuture: ReadonlySet<number>;
   readonly #born: number;
 
-  /** `born`: when the table came into memory, as it was then. */
-  constructor(second: number, born: number, table: Pick<Table, 'clock' | 'log'>) {
+  /**
+   * `born`: when the table came into memory, as it was then. `since`: from when on the server has been there without a
+   * gap; what was used before may be the server's own absence.
+   */
+  constructor(second: number, born: number, table: Pick<Table, 'clock' | 'log'>, since = born) {
     this.#second = second;
     this.#born = born;
     const { game } = table.log;
     const whole = (table.clock ?? 0) * second;
     const most = whole - Math.min(whole, GRACE * second);
-    const used = game ? usedTimes(game, born) : {};
+    const used = game ? usedTimes(game, Math.min(since, born)) : {};
     this.#uncounted = new Map(
       Object.entries(used).flatMap(([question, ms]) => (ms > most ? [[question, ms - most]] : [])),
     );

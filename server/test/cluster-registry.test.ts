@@ -57,7 +57,7 @@ let isAnswering: boolean;
 const NO_SIDES: SideStore = {
   beat: async () => {
     if (!isAnswering) throw new Error('no database');
-    return { isNew: false, others: [] };
+    return { isNew: false, now: 0, others: [] };
   },
   write: async (_process, sides) => void written.push(...sides.values()),
   read: async () => [],
@@ -65,16 +65,18 @@ const NO_SIDES: SideStore = {
   leave: async () => {},
 };
 
+/** How often heartbeats come, in milliseconds. */
+const BEAT = 300;
 let heartbeat = () => {};
 
 /** Heartbeats come only when the test asks for them. */
 const WITHOUT_TIMERS: Clock = {
   ...SYSTEM_CLOCK,
-  setTimeout: (callback) => {
+  setTimeout: (callback, ms) => {
+    if (ms !== BEAT) return SYSTEM_CLOCK.setTimeout(callback, ms);
     heartbeat = callback;
     return 0;
   },
-  clearTimeout: () => {},
 };
 
 describe('a session in a cluster that ends while another one of its table begins', () => {
@@ -87,7 +89,13 @@ describe('a session in a cluster that ends while another one of its table begins
 
   beforeEach(async () => {
     store = new HeldStore(new MemoryDisk());
-    cluster = new Cluster({ store, sides: NO_SIDES, bus: hub.connect('a'), clock: WITHOUT_TIMERS });
+    cluster = new Cluster({
+      store,
+      sides: NO_SIDES,
+      bus: hub.connect('a'),
+      clock: WITHOUT_TIMERS,
+      beat: BEAT,
+    });
     troubles = [];
     written = [];
     isAnswering = true;

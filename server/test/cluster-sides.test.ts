@@ -15,6 +15,7 @@ class Sides implements SideStore {
   fails = false;
   readonly #known = new Set<string>();
   #writings = 0;
+  #time = 0;
   /** Tables whose data were read. */
   readonly reads: (readonly string[])[] = [];
 
@@ -35,7 +36,8 @@ class Sides implements SideStore {
     if (this.fails) throw new Error('no database');
     const isNew = !this.#known.has(process);
     this.#known.add(process);
-    return { isNew, others: [...this.alive].filter((each) => each !== process) };
+    const others = [...this.alive].filter((each) => each !== process);
+    return { isNew, now: 0, others: others.map((each) => ({ process: each, time: ++this.#time })) };
   }
 
   async write(process: string, sides: ReadonlyMap<string, string | null>) {

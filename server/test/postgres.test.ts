@@ -73,7 +73,7 @@ describe.skipIf(missing !== null)('PostgreSQL', () => {
     const row = { table: 'a', seq: 0, salt: '', body: '{}', hash: '', hidden: null, action: null };
     const opened = { at: 0, code: 'code', opener: 'key', game: 'zocken', listed: false };
     await store.append([{ table: 'a', rows: [row], opened }]);
-    await sides.beat('other', 60_000);
+    await sides.beat('other', 1, []);
     await sides.write('other', new Map([['a', '{}']]));
     await store.remove(['a']);
     expect(await store.rows('a')).toEqual([row]);
