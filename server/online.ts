@@ -198,7 +198,8 @@ function openPush(
     settings,
     deliveries: new Deliveries({
       post: postOver(settings),
-  @@    // A push service is one receiver, however many machines it has.
+      clock: SYSTEM_CLOCK,
+      // A push service is one receiver, however many machines it has.
       remoteOf: (address) => {
         const host = hostAmong(settings.hosts, address);
         return host === null || host === '*' ? remotes.of(address) : host;

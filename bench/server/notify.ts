@@ -24,6 +24,7 @@ export async function* measureNotify(database: string): AsyncGenerator<Notifying
       const write = async () => {
         const table = hex(16);
         let seq = 0;
+        const opened = { at: 0, code: table, opener: table, game: '', listed: false };
         for (; performance.now() < until; seq++) {
           const row = {
             table,
@@ -33,7 +34,7 @@ export async function* measureNotify(database: string): AsyncGenerator<Notifying
             hash: hex(32),
             hidden: null,
           };
-          await store.append([{ table, rows: [{ ...row, action: null }] }]);
+          await store.append([{ table, rows: [{ ...row, action: null }], ...(seq === 0 ? { opened } : {}) }]);
           if (notify) await pool.query(`select pg_notify('iacta', $1)`, [`bench ${table}:${seq}`]);
         }
         return seq;

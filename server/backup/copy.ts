@@ -42,12 +42,25 @@ export async function copyDatabase(source: string, target: string, progress: Pro
   }
 }
 
-/** Puts a finished copy in its place, so that it is there after a power cut. */
+/** Puts a finished copy in its place, so that after a power cut either it or what was there before is whole. */
 export function putInPlace(part: string, target: string): void {
   syncFile(part);
-  for (const beside of ['-wal', '-shm']) rmSync(target + beside, { force: true });
+  takeInLog(target);
   renameSync(part, target);
   syncFile(dirname(target));
+}
+
+/** A log beside the target belongs to what is there: without it the latest entries of that would be missing. */
+function takeInLog(target: string): void {
+  if (!existsSync(`${target}-wal`)) return;
+  try {
+    const database = new DatabaseSync(target);
+    database.exec('pragma journal_mode = delete');
+    database.close();
+  } catch {
+    // What cannot be opened has nothing to lose.
+  }
+  for (const beside of ['-wal', '-shm']) rmSync(target + beside, { force: true });
 }
 
 export function refuseExisting(target: string, mayOverwrite: boolean): void {

@@ -1,7 +1,8 @@
 import { existsSync, renameSync } from 'node:fs';
+import { LEASE } from '../cluster/cluster.ts';
 import { lockFile } from '../store/lock.ts';
 import { openPostgresStore, PostgresStore } from '../store/postgres.ts';
-import { withoutPassword } from '../store/postgres-pool.ts';
+import { type Queries, withoutPassword } from '../store/postgres-pool.ts';
 import { PostgresTransaction } from '../store/postgres-transaction.ts';
 import { StoreError, storeError } from '../store/problem.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
@@ -81,9 +82,12 @@ async function fillDatabase(
   const part = `${file}.part`;
   const store = await openPostgresStore(url);
   try {
+    const heartbeats = await heartbeatsIn(store.pool);
+    // A process that is alive says something new meanwhile.
+    if (heartbeats.length > 0) await new Promise((later) => setTimeout(later, LEASE));
     const transaction = await PostgresTransaction.begin(store.pool, 'write');
     try {
-      await takeOver(transaction, url, mayOverwrite);
+      await takeOver(transaction, url, heartbeats, mayOverwrite);
       // A file is brought to the present schema where it is not the original.
       await copyDatabase(file, part, () => {});
       const source = await openSqliteStore(part, { expected: 'existing' });
@@ -109,14 +113,26 @@ async function fillDatabase(
 }
 
 /** Refuses a database that a process serves or that has tables, unless these are to go. Others wait from here on. */
-async function takeOver(transaction: PostgresTransaction, url: string, mayOverwrite: boolean): Promise<void> {
+async function takeOver(
+  transaction: PostgresTransaction,
+  url: string,
+  heartbeats: readonly string[],
+  mayOverwrite: boolean,
+): Promise<void> {
   await transaction.query(`lock table ${CONTENT.join()}, processes in access exclusive mode`);
-  const serving = await transaction.query('select 1 from processes where until > now()');
-  if (serving.length > 0)
+  if ((await heartbeatsIn(transaction)).some((heartbeat) => !heartbeats.includes(heartbeat)))
     throw new StoreError('locked', `${withoutPassword(url)} is served by an Iacta process`);
   const present = await transaction.query('select 1 from tables limit 1');
   if (present.length > 0 && !mayOverwrite) throw new TargetExists(withoutPassword(url));
   for (const table of CONTENT) await transaction.query(`delete from ${table}`);
+}
+
+/** The latest heartbeat of each process. */
+async function heartbeatsIn(database: Queries): Promise<string[]> {
+  const rows = await database.query<{ heartbeat: string }>(
+    `select id || ' ' || until::text as heartbeat from processes`,
+  );
+  return rows.map(({ heartbeat }) => heartbeat);
 }
 
 const CONTENT = ['daily_attempts', 'daily_days', 'subscriptions', 'events', 'tables'];

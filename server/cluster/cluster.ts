@@ -16,6 +16,8 @@ export interface Member {
   catchUp(durable?: number): Promise<void>;
   /** Something hidden was deleted by another process: the table has to be read again. */
   readAgain(): void;
+  /** The table was removed from the store. */
+  removed(): void;
   /** The store does not answer this process: its devices are better off at another one. */
   cutOff(): void;
 }
@@ -337,10 +339,12 @@ export class Cluster {
     const time = peers.isTimeKnown ? peers.now() : 0;
     const isRepair = wasAway || this.#beats++ % REPAIR_EVERY === 0;
     // All at once: far from the database each of them takes long.
+    // A table that is still being read is not known yet.
+    const asked = isRepair ? [...this.#members.keys()].filter((table) => this.#redactions.has(table)) : [];
     const [beat, changes, heads] = await Promise.all([
       sides.beat(this.process, time, peers.gone()),
       sides.recent(this.process, RECENT),
-      isRepair ? store.heads([...this.#members.keys()]) : [],
+      store.heads(asked),
     ]);
     if (this.#closed) return;
     const wasDatabaseSet = peers.observe(beat);
@@ -358,7 +362,7 @@ export class Cluster {
     for (const table of this.#unwritten) this.sideChanged(table);
     this.#unwritten.clear();
     await this.#readChanged(changes);
-    this.#repair(heads);
+    this.#repair(asked, heads);
     this.#renewed = began;
     this.#missed = 0;
     const isOther = before.size !== this.#alive.size || others.some((process) => !before.has(process));
@@ -387,13 +391,14 @@ export class Cluster {
   }
 
   /** Finds what no notice has announced. */
-  #repair(heads: readonly Head[]): void {
+  #repair(asked: readonly string[], heads: readonly Head[]): void {
+    const found = new Set(heads.map(({ table }) => table));
+    for (const table of asked) if (!found.has(table)) this.#members.get(table)?.removed();
     for (const { table, seq, redactions } of heads) {
       const member = this.#members.get(table);
-      if (!member) continue;
       const known = this.#redactions.get(table);
-      // Unknown while the table is still being read.
-      if (known !== undefined && redactions !== known) member.readAgain();
+      if (!member || known === undefined) continue;
+      if (redactions !== known) member.readAgain();
       else if (seq > member.table.seq) this.#catchUp(member);
     }
   }

@@ -9,7 +9,7 @@ import { botSeed } from '../daily/bot-seed.ts';
 import { TableSession } from '../session/session.ts';
 import { durableRows } from '../store/durable-rows.ts';
 import { StoreError } from '../store/problem.ts';
-import type { Store } from '../store/store.ts';
+import type { Expiry, Store } from '../store/store.ts';
 import { Table } from '../tables/table.ts';
 import type { RegistryParts } from './parts.ts';
 
@@ -111,6 +111,10 @@ export class LiveTables {
       othersChanged: () => session.othersChanged(),
       catchUp: (durable) => this.#catchUp(session, durable),
       readAgain: () => this.#readAgain(session, true),
+      removed: () => {
+        session.close();
+        this.unload(session);
+      },
       cutOff: () => session.lose(unreachable()),
     };
     this.#members.set(session, member);
@@ -191,6 +195,7 @@ export class LiveTables {
       acknowledged: (ms) => events.acknowledged(ms),
       leftOut: () => events.leftOut(),
       others: this.#cluster?.others(table.id) ?? ALONE,
+      catchUp: (session) => this.#catchUp(session),
       sideChanged: () => this.#cluster?.sideChanged(table.id),
       written: (before, after) => {
         this.#cluster?.written(table.id, after.seq);
@@ -246,11 +251,11 @@ export class LiveTables {
   }
 
   /** Deletes those of the tables that are not in memory; how many. */
-  async remove(tables: readonly string[]): Promise<number> {
+  async remove(tables: readonly string[], before: Expiry): Promise<number> {
     const unused = tables.filter((id) => !this.#sessions.has(id));
     for (const id of unused) this.#removing.add(id);
     try {
-      await this.#store.remove(unused);
+      await this.#store.remove(unused, before);
     } finally {
       for (const id of unused) this.#removing.delete(id);
     }

@@ -73,7 +73,7 @@ export class TableRegistry {
       store,
       clock,
       settings,
-      remove: (tables) => this.#live.remove(tables),
+      remove: (tables, before) => this.#live.remove(tables, before),
       removed: (tables) => events.expired(tables),
       failed: (error) => events.trouble('', error),
     });

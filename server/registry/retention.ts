@@ -1,5 +1,5 @@
 import { type Clock, every } from '@iacta/online/clock';
-import type { Store } from '../store/store.ts';
+import type { Expiry, Store } from '../store/store.ts';
 
 export interface RetentionSettings {
   /** How long finished tables are kept after their last entry, in milliseconds; 0: for ever. */
@@ -13,7 +13,7 @@ export interface RetentionParts {
   readonly clock: Clock;
   readonly settings: RetentionSettings;
   /** Deletes those of the tables that are not in use; how many. */
-  readonly remove: (tables: readonly string[]) => Promise<number>;
+  readonly remove: (tables: readonly string[], before: Expiry) => Promise<number>;
   readonly removed: (tables: number) => void;
   readonly failed: (error: unknown) => void;
 }
@@ -58,13 +58,11 @@ export class Retention {
   async #removeExpired(now: number): Promise<void> {
     const { store, settings, remove, removed } = this.#parts;
     const before = (kept: number) => (kept === 0 ? null : now - kept);
+    const expiry = { finished: before(settings.keepFinished), abandoned: before(settings.keepAbandoned) };
     let total = 0;
     for (;;) {
-      const tables = await store.expired(
-        { finished: before(settings.keepFinished), abandoned: before(settings.keepAbandoned) },
-        AT_ONCE,
-      );
-      const gone = await remove(tables);
+      const tables = await store.expired(expiry, AT_ONCE);
+      const gone = await remove(tables, expiry);
       total += gone;
       // What is in use stays in the list: an hour later it may not be any more.
       if (gone === 0 || tables.length < AT_ONCE) break;

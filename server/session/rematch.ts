@@ -20,8 +20,10 @@ export class Rematch {
     const { table, clock } = this.#context;
     this.#opening ??= this.#open(table, table.seats[seat]?.key ?? table.host);
     const next = await this.#opening;
-    if (table.again !== null) {
-      acknowledge(table.seq);
+    // The same action may have been sent again meanwhile. Another player's leads to the same table.
+    const done = table.actionDone(action);
+    if (done !== null) {
+      acknowledge(done);
       return;
     }
     const by = seat < 0 ? {} : { seat };

@@ -34,6 +34,8 @@ export interface RequestParts {
   readonly fault: (error: unknown) => void;
   /** The session could not write. */
   readonly failed: (error: unknown) => void;
+  /** Takes what other processes have written. */
+  readonly catchUp: () => Promise<void>;
 }
 
 /** The answer to a request that made something throw. */
@@ -42,6 +44,8 @@ const INTERNAL: Refusal = { code: 'internal' };
 /** Answers the requests of the devices at one table. */
 export class Requests {
   readonly #parts: RequestParts;
+  /** Requests that were looked at a second time, with all that other processes had written. */
+  readonly #reconsidered = new WeakSet<Action>();
   #stopped = false;
 
   constructor(parts: RequestParts) {
@@ -67,7 +71,7 @@ export class Requests {
     } catch (error) {
       this.#parts.fault(error);
       if (!('id' in request)) return INTERNAL;
-      this.#refuse(peer, request, INTERNAL);
+      this.#sendRefusal(peer, request, INTERNAL);
     }
     return null;
   }
@@ -91,7 +95,7 @@ export class Requests {
 
   #answer(peer: Peer, request: Action, identity: Identity, refusal: Refusal | null): void {
     if (this.#stopped) {
-      this.#refuse(peer, request, { code: 'closing' });
+      this.#sendRefusal(peer, request, { code: 'closing' });
       return;
     }
     const { context, around, broadcaster, throws } = this.#parts;
@@ -156,7 +160,18 @@ export class Requests {
     else throws.ask({ roll, seat, action, acknowledge, refuse: refused });
   }
 
-  #refuse(peer: Peer, { id }: Action, refusal: Refusal): void {
+  /** A refusal is final: first it is made sure that no other process has done the action or what it waits for. */
+  #refuse(peer: Peer, request: Action, refusal: Refusal): void {
+    const { context, catchUp, failed } = this.#parts;
+    if (context.others.isAlone || this.#reconsidered.has(request)) {
+      this.#sendRefusal(peer, request, refusal);
+      return;
+    }
+    this.#reconsidered.add(request);
+    catchUp().then(() => void this.handle(peer, request), failed);
+  }
+
+  #sendRefusal(peer: Peer, { id }: Action, refusal: Refusal): void {
     this.#parts.around.refused(refusal.code);
     this.#parts.broadcaster.refuse(peer, id, refusal);
   }

@@ -67,6 +67,7 @@ export class TableSession implements CommandContext {
       write: (drafts, action, acknowledge) => this.#write(drafts, action, acknowledge),
       fault: (error) => around.fault(this, error),
       failed: (error) => this.lose(error),
+      catchUp: () => around.catchUp(this),
     });
     this.#writer = new LogWriter({
       table,

@@ -27,6 +27,8 @@ export interface Surroundings {
   readonly leftOut: () => void;
   /** What other processes have at this table. */
   readonly others: Others;
+  /** Takes what other processes have written. */
+  readonly catchUp: (session: TableSession) => Promise<void>;
   /** What this process has at this table beside the log has changed. */
   readonly sideChanged: () => void;
   /** Entries are on the disk: the log before and after them. */

@@ -103,8 +103,8 @@ export class SimulatedStore implements Store {
     return this.#call('expired', () => this.#inner.expired(before, limit));
   }
 
-  remove(tables: readonly string[]): Promise<void> {
-    return this.#call('remove', () => this.#inner.remove(tables));
+  remove(tables: readonly string[], before: Expiry): Promise<void> {
+    return this.#call('remove', () => this.#inner.remove(tables, before));
   }
 
   subscribe(subscription: Subscription, most: number): Promise<boolean> {

@@ -132,8 +132,8 @@ export class FileStore implements Store {
     return this.#use((store) => store.expired(before, limit));
   }
 
-  async remove(tables: readonly string[]): Promise<void> {
-    await this.#use((store) => store.remove(tables));
+  async remove(tables: readonly string[], before: Expiry): Promise<void> {
+    await this.#use((store) => store.remove(tables, before));
     // The newest entry may be among what was removed.
     this.#newest = await this.#use(async (store) => store.newest());
   }

@@ -66,7 +66,7 @@ export class MemoryStore implements Store {
     const known = this.#disk.rows.get(table);
     const isTaken = rows.some(({ seq }) => known?.has(seq));
     if (isTaken || new Set(rows.map(({ seq }) => seq)).size < rows.length) return false;
-    if (!opened) return true;
+    if (!opened) return this.#disk.tables.has(table);
     return ![...this.#disk.tables.values()].some(
       ({ table: known, code, opener }) => known === table || code === opened.code || opener === opened.opener,
     );
@@ -171,8 +171,9 @@ export class MemoryStore implements Store {
       .map(({ table }) => table);
   }
 
-  async remove(tables: readonly string[]): Promise<void> {
-    for (const table of tables) {
+  async remove(tables: readonly string[], before: Expiry): Promise<void> {
+    const expired = new Set(await this.expired(before, Number.POSITIVE_INFINITY));
+    for (const table of tables.filter((each) => expired.has(each))) {
       this.#disk.rows.delete(table);
       this.#disk.tables.delete(table);
       await this.unsubscribe(table);

@@ -1,18 +1,26 @@
 import type { Batch, Row } from './store.ts';
 
-/** Entries, new tables and changes of tables, in one statement. */
+/**
+ * Entries, new tables and changes of tables, in one statement. Its result: the tables that were removed; nothing is
+ * written there. The others cannot be removed before its end.
+ */
 export const INSERT = `
-with entries as (
+with present as (
+  select id from tables where id = any($20::text[]) order by id for key share
+), entries as (
   insert into events (table_id, seq, salt, body, hash, hidden, action)
-  select * from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
+  select * from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[]) as e (id)
+  where e.id = any($8::text[]) or e.id in (select id from present)
 ), opened as (
   insert into tables (id, code, opener, game, phase, listed, opened, due)
   select * from unnest($8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::int[], $14::bigint[],
     $15::bigint[])
+), changed as (
+  update tables t set phase = coalesce(c.phase, t.phase), due = case when c.sets_due then c.due else t.due end
+  from unnest($16::text[], $17::text[], $18::boolean[], $19::bigint[]) as c (id, phase, sets_due, due)
+  where t.id = c.id
 )
-update tables t set phase = coalesce(c.phase, t.phase), due = case when c.sets_due then c.due else t.due end
-from unnest($16::text[], $17::text[], $18::boolean[], $19::bigint[]) as c (id, phase, sets_due, due)
-where t.id = c.id`;
+select id from unnest($20::text[]) as id where id not in (select id from present)`;
 
 type Change = Pick<Batch, 'phase' | 'due'>;
 
@@ -48,6 +56,7 @@ export function appendValues(batches: readonly Batch[]): readonly unknown[] {
     changed.map(([, { phase }]) => phase ?? null),
     changed.map(([, { due }]) => due !== undefined),
     changed.map(([, { due }]) => due ?? null),
+    [...new Set(rows.map(({ table }) => table))].filter((table) => !opened.has(table)),
   ];
 }
 

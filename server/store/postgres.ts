@@ -91,26 +91,27 @@ export class PostgresStore<Connection extends Queries = PostgresPool> implements
   }
 
   async append(batches: readonly Batch[]): Promise<readonly Appended[]> {
-    if ((await this.#write(batches)) === 'done') return batches.map(() => 'done');
+    const removed = await this.#write(batches);
+    if (removed !== 'conflict') return batches.map(({ table }) => (removed.has(table) ? 'conflict' : 'done'));
     // Another writer was first at one of the tables. The others must not suffer for it.
     const lost = new Set<string>();
     const results: Appended[] = [];
     for (const batch of batches) {
       // What follows a lost batch was linked to it: written alone it would leave a hole.
       const result = lost.has(batch.table) ? 'conflict' : await this.#write([batch]);
-      if (result === 'conflict') lost.add(batch.table);
-      results.push(result);
+      if (result === 'conflict' || result.size > 0) lost.add(batch.table);
+      results.push(lost.has(batch.table) ? 'conflict' : 'done');
     }
     return results;
   }
 
-  /** One statement is one transaction and one round trip. */
-  async #write(batches: readonly Batch[]): Promise<Appended> {
+  /** One statement is one transaction and one round trip. The tables that were removed; nothing is written there. */
+  async #write(batches: readonly Batch[]): Promise<'conflict' | ReadonlySet<string>> {
     const values = appendValues(batches);
     for (;;) {
       try {
-        await this.pool.query(INSERT, values);
-        return 'done';
+        const removed = await this.pool.query<{ id: string }>(INSERT, values);
+        return new Set(removed.map(({ id }) => id));
       } catch (error) {
         if (isUniqueViolation(error)) return 'conflict';
         if (!isDeadlock(error)) throw postgresError(error);
@@ -210,26 +211,23 @@ export class PostgresStore<Connection extends Queries = PostgresPool> implements
     );
   }
 
-  async expired({ finished, abandoned }: Expiry, limit: number): Promise<readonly string[]> {
-    const last = `(select (body::json ->> 'at')::bigint from events
-      where table_id = t.id order by seq desc limit 1)`;
+  async expired(before: Expiry, limit: number): Promise<readonly string[]> {
     const rows = await this.#ask<{ id: string }>(
-      `select id from tables t where
-        ((phase = 'over' and opened < $1 and ${last} < $1) or (phase <> 'over' and opened < $2 and ${last} < $2))
-        order by opened limit $3`,
-      [finished, abandoned, limit],
+      `select id from tables t where ${isExpired(before)} order by opened limit $1`,
+      [limit],
     );
     return rows.map(({ id }) => id);
   }
 
-  /** A table at which another process has devices stays. */
-  async remove(tables: readonly string[]): Promise<void> {
+  async remove(tables: readonly string[], before: Expiry): Promise<void> {
     if (tables.length === 0) return;
+    const ids = tables.map((table) => pg.escapeLiteral(table)).join();
+    // Two statements of one transaction: the second sees what those have written whom the first has waited for.
     await this.#ask(
-      `with gone as (
-        delete from tables where id = any($1::text[]) and not exists (
-          select 1 from sides s join processes p on p.id = s.process
-          where s.table_id = tables.id and p.until > now())
+      `select 1 from tables where id in (${ids}) order by id for update;
+      with gone as (
+        delete from tables t where id in (${ids}) and ${isExpired(before)}
+          and not exists (select 1 from sides where table_id = t.id and data <> '')
         returning id
       ), subscribed as (
         delete from subscriptions where table_id in (select id from gone)
@@ -243,7 +241,6 @@ export class PostgresStore<Connection extends Queries = PostgresPool> implements
         where table_id in (select id from gone) and not (${USELESS})
       )
       delete from events where table_id in (select id from gone)`,
-      [tables],
     );
   }
 
@@ -309,4 +306,14 @@ export class PostgresStore<Connection extends Queries = PostgresPool> implements
       throw postgresError(error);
     }
   }
+}
+
+/** A condition on `tables t`. */
+function isExpired({ finished, abandoned }: Expiry): string {
+  const isOlder = (than: number | null) =>
+    than === null
+      ? 'false'
+      : `opened < ${than} and (select (body::json ->> 'at')::bigint from events
+        where table_id = t.id order by seq desc limit 1) < ${than}`;
+  return `(case when phase = 'over' then ${isOlder(finished)} else ${isOlder(abandoned)} end)`;
 }

@@ -73,7 +73,7 @@ export class SqlStore implements Store {
       this.#write(batches);
       return batches.map(() => 'done');
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      if (!isLost(error)) throw error;
     }
     // Another writer was first at one of the tables. The others must not suffer for it.
     const lost = new Set<string>();
@@ -92,15 +92,19 @@ export class SqlStore implements Store {
       this.#write([batch]);
       return 'done';
     } catch (error) {
-      if (isTaken(error)) return 'conflict';
+      if (isLost(error)) return 'conflict';
       throw error;
     }
   }
 
   #write(batches: readonly Batch[]): void {
     this.#atOnce(() => {
-      for (const { rows } of batches) for (const row of rows) this.#run(this.#insert, valuesOf(row));
-      for (const batch of batches) this.#runAll(this.#index(batch));
+      for (const batch of batches) if (batch.opened) this.#runAll(this.#index(batch));
+      for (const batch of batches) {
+        if (!this.#isThere(batch.table)) throw new Removed();
+        for (const row of batch.rows) this.#run(this.#insert, valuesOf(row));
+        if (!batch.opened) this.#runAll(this.#index(batch));
+      }
     });
   }
 
@@ -131,6 +135,10 @@ export class SqlStore implements Store {
 
   #run(sql: string, parameters: readonly unknown[] = []): void {
     this.#database.prepare(sql).run(parameters);
+  }
+
+  #isThere(table: string): boolean {
+    return this.#database.prepare('select 1 from tables where id = ?').all([table]).length > 0;
   }
 
   /** What the index of tables has to learn. */
@@ -261,23 +269,17 @@ export class SqlStore implements Store {
   }
 
   async expired({ finished, abandoned }: Expiry, limit: number): Promise<readonly string[]> {
-    // A table was opened before its last entry: the index finds the few whose entries have to be looked at.
-    const sql = `select id from tables where
-      ((phase = 'over' and opened < :finished and ${LAST_ENTRY} < :finished)
-      or (phase <> 'over' and opened < :abandoned and ${LAST_ENTRY} < :abandoned))
-      order by opened limit :limit`
-      .replaceAll(':finished', '?1')
-      .replaceAll(':abandoned', '?2')
-      .replaceAll(':limit', '?3');
-    const never = Number.MIN_SAFE_INTEGER;
-    const rows = this.#database.prepare(sql).all([finished ?? never, abandoned ?? never, limit]);
+    const sql = `select id from tables where ${IS_EXPIRED} order by opened limit ?3`;
+    const rows = this.#database.prepare(sql).all([finished ?? NEVER, abandoned ?? NEVER, limit]);
     return (rows as { id: string }[]).map(({ id }) => id);
   }
 
-  async remove(tables: readonly string[]): Promise<void> {
+  async remove(tables: readonly string[], { finished, abandoned }: Expiry): Promise<void> {
     if (tables.length === 0) return;
     this.#atOnce(() => {
+      const expired = this.#database.prepare(`select 1 from tables where ${IS_EXPIRED} and id = ?3`);
       for (const table of tables) {
+        if (expired.all([finished ?? NEVER, abandoned ?? NEVER, table]).length === 0) continue;
         this.#run('delete from events where table_id = ?', [table]);
         this.#run('delete from tables where id = ?', [table]);
         this.#run('delete from subscriptions where table_id = ?', [table]);
@@ -362,6 +364,16 @@ export class SqlStore implements Store {
 /** When the last entry of a table was written. */
 const LAST_ENTRY = `(select json_extract(body, '$.at') from events
   where table_id = tables.id order by seq desc limit 1)`;
+
+/** A table was opened before its last entry: the index finds the few whose entries have to be looked at. */
+const IS_EXPIRED = `((phase = 'over' and opened < ?1 and ${LAST_ENTRY} < ?1)
+  or (phase <> 'over' and opened < ?2 and ${LAST_ENTRY} < ?2))`;
+const NEVER = Number.MIN_SAFE_INTEGER;
+
+/** The table of a batch is not there any more. */
+class Removed extends Error {}
+
+const isLost = (error: unknown): boolean => error instanceof Removed || isTaken(error);
 
 /** "Iact": what `file` and similar tools show for these databases. */
 const APPLICATION_ID = 0x49616374;

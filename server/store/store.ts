@@ -69,7 +69,7 @@ export interface Batch {
   readonly due?: number | null;
 }
 
-/** `conflict`: another writer was there first; nothing of this batch was written. */
+/** `conflict`: another writer was there first, or has removed the table; nothing of this batch was written. */
 export type Appended = 'done' | 'conflict';
 
 /** How far a table is, for those who have it in memory. */
@@ -165,8 +165,11 @@ export interface Store extends Subscriptions {
    * is over, `abandoned`: it is not.
    */
   expired(before: Expiry, limit: number): Promise<readonly string[]>;
-  /** Deletes whole tables; the bytes are gone from the files too. */
-  remove(tables: readonly string[]): Promise<void>;
+  /**
+   * Deletes those of the tables that are still expired, and at which no process has devices; the bytes are gone from
+   * the files too.
+   */
+  remove(tables: readonly string[], before: Expiry): Promise<void>;
   /** Rejects where nothing could be written now. */
   probe(): Promise<void>;
   close(): Promise<void>;

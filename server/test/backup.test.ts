@@ -1,5 +1,15 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { randomStream } from '@iacta/core';
 import { loadRules } from '@iacta/games';
@@ -7,6 +17,7 @@ import { verifyText } from '@iacta/online/log';
 import { apply, type Body, emptyLog } from '@iacta/table/log';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backupTables } from '../backup/backup.ts';
+import { putInPlace } from '../backup/copy.ts';
 import { restoreTables } from '../backup/restore.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Row } from '../store/store.ts';
@@ -21,6 +32,25 @@ beforeEach(async () => {
   copy = `${server.data}.copy`;
 });
 afterEach(() => server.close());
+
+test('a copy that cannot be put in its place leaves all that was there, also what is in the log beside it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'iacta-copy-'));
+  const target = join(folder, 'target');
+  const crashed = join(folder, 'crashed');
+  const database = new DatabaseSync(target);
+  database.exec('pragma journal_mode = wal; create table t (n); insert into t values (1)');
+  // As after the end of a process: the entry is in the log alone.
+  for (const part of ['', '-wal']) copyFileSync(target + part, crashed + part);
+  database.close();
+  // A folder cannot take the place of a file.
+  const part = join(folder, 'part');
+  mkdirSync(part);
+  expect(() => putInPlace(part, crashed)).toThrow();
+  const left = new DatabaseSync(crashed);
+  expect(left.prepare('select n from t').all()).toEqual([{ n: 1 }]);
+  left.close();
+  rmSync(folder, { recursive: true });
+});
 
 async function rowsOf(file: string, table: string): Promise<readonly Row[]> {
   const store = await openSqliteStore(file);

@@ -90,6 +90,7 @@ describe('what a process knows of the others', () => {
     othersChanged: () => {},
     catchUp: async () => {},
     readAgain: () => {},
+    removed: () => {},
     cutOff: () => cutOff++,
   };
   const turns = async () => {

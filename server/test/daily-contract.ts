@@ -252,7 +252,7 @@ export function dailyContract(
       }
       await store().daily.finish('a', result(4));
       await store().daily.closeDay(FIRST, 7);
-      await store().remove(['a', 'b']);
+      await store().remove(['a', 'b'], { finished: Date.now(), abandoned: Date.now() });
       expect(await store().daily.attempt('a')).toMatchObject({
         name: null,
         opener: null,

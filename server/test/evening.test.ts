@@ -106,8 +106,19 @@ test('the code of a finished table leads to where the same people play again', a
   await Promise.all([ada.over(), bea.over()]);
   const found = async () => (await call(server.base, 'GET', `/api/codes/${code}`)).json;
   expect(await found()).toMatchObject({ table, code, phase: 'over' });
-  expect(await ask(ada, { type: 'again' })).toBe('ok');
+  const seqs = await Promise.all(
+    [ada, bea].map(async ({ client }) => {
+      const result = await client.act({ type: 'again' });
+      return result.ok ? result.seq : -1;
+    }),
+  );
   await bea.until((client) => client.table?.again != null);
+  // Both asked at once: each of them is acknowledged with the entry that it made, and there is one table.
+  const { entries } = (await call(server.base, 'GET', `/api/tables/${table}/log`)).json as {
+    entries: { body: object }[];
+  };
+  for (const [seat, seq] of seqs.entries())
+    expect(entries[seq]?.body).toMatchObject({ type: 'again', seat, table: bea.client.table!.again });
   const next = await come(bea.client.table!.again!, keys[1]);
   expect(await found()).toMatchObject({
     table: bea.client.table!.again,

@@ -7,7 +7,9 @@ const file = process.argv[2];
 try {
   const store = await openStore(file);
   const row = { table: 'a', seq: 0, salt: '', body: '', hash: '', hidden: null, action: null };
-  await store.append([{ table: 'a', rows: [row] }]);
+  await store.append([
+    { table: 'a', rows: [row], opened: { at: 0, code: '', opener: '', game: '', listed: false } },
+  ]);
   process.send?.('open');
 } catch (error) {
   process.send?.(storeError(error, file).problem);

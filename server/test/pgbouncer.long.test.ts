@@ -35,7 +35,9 @@ describe.skipIf(missing !== null)('PgBouncer in transaction mode', () => {
     const snapshot = await PostgresTransaction.begin(store.pool, 'read');
     const count = async () => (await snapshot.query<{ n: string }>('select count(*) as n from events'))[0].n;
     expect(await count()).toBe('0');
-    await store.append([{ table: 'a', rows: [row] }]);
+    await store.append([
+      { table: 'a', rows: [row], opened: { at: 0, code: '', opener: '', game: '', listed: false } },
+    ]);
     expect(await count()).toBe('0');
     await snapshot.close();
     expect(await store.rows('a')).toEqual([row]);

@@ -37,7 +37,9 @@ describe.skipIf(missing !== null)('PostgreSQL', () => {
     const url = await server.database();
     const stores = await Promise.all([openPostgresStore(url), openPostgresStore(url)]);
     const row = { table: 'a', seq: 0, salt: '', body: '{}', hash: '', hidden: null, action: null };
-    for (let seq = 0; seq < 30; seq++) {
+    const opened = { at: 0, code: '', opener: '', game: '', listed: false };
+    await stores[0].append([{ table: 'a', rows: [row], opened }]);
+    for (let seq = 1; seq < 30; seq++) {
       const results = await Promise.all(
         stores.map((store) => store.append([{ table: 'a', rows: [{ ...row, seq }] }])),
       );
@@ -70,15 +72,16 @@ describe.skipIf(missing !== null)('PostgreSQL', () => {
   test('a table at which another process has devices is not removed; after that process has ended it is', async () => {
     const store = await openPostgresStore(await server.database());
     const sides = new PostgresSides(store.pool);
-    const row = { table: 'a', seq: 0, salt: '', body: '{}', hash: '', hidden: null, action: null };
+    const row = { table: 'a', seq: 0, salt: '', body: '{"at":0}', hash: '', hidden: null, action: null };
     const opened = { at: 0, code: 'code', opener: 'key', game: 'zocken', listed: false };
     await store.append([{ table: 'a', rows: [row], opened }]);
     await sides.beat('other', 1, []);
     await sides.write('other', new Map([['a', '{}']]));
-    await store.remove(['a']);
+    const all = { finished: 1, abandoned: 1 };
+    await store.remove(['a'], all);
     expect(await store.rows('a')).toEqual([row]);
     await sides.leave('other');
-    await store.remove(['a']);
+    await store.remove(['a'], all);
     expect(await store.rows('a')).toEqual([]);
     await store.close();
   });
@@ -101,7 +104,9 @@ describe.skipIf(missing !== null)('PostgreSQL', () => {
     await own.start();
     const store = await openPostgresStore(own.url);
     const row = { table: 'a', seq: 0, salt: '', body: '{}', hash: '', hidden: null, action: null };
-    await store.append([{ table: 'a', rows: [row] }]);
+    await store.append([
+      { table: 'a', rows: [row], opened: { at: 0, code: '', opener: '', game: '', listed: false } },
+    ]);
     await own.kill();
     await expect(store.rows('a')).rejects.toMatchObject({ problem: 'missing' });
     await own.start();

@@ -61,6 +61,7 @@ async function sessionOf(rules: Rules) {
     acknowledged: (ms) => waited.push(ms),
     leftOut: () => {},
     others: ALONE,
+    catchUp: async () => {},
     sideChanged: () => {},
     written: () => {},
     changed: () => {},

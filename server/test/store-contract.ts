@@ -8,7 +8,7 @@ const row = (table: string, seq: number, more: Partial<Row> = {}): Row => ({
   table,
   seq,
   salt: 'aa',
-  body: `{"n":${seq}}`,
+  body: `{"n":${seq},"at":0}`,
   hash: `${table}-${seq}`,
   hidden: null,
   action: null,
@@ -20,6 +20,9 @@ const opening = (table: string, more: Partial<NonNullable<Batch['opened']>> = {}
   rows: [row(table, 0)],
   opened: { at: 0, code: `code-${table}`, opener: `opener-${table}`, game: 'some', listed: false, ...more },
 });
+
+/** Everything is older than that. */
+const ALL = { finished: 4_000_000_000_000, abandoned: 4_000_000_000_000 };
 
 /** What every store promises. `open` gives a store on the same data each time, as after a restart. */
 export function storeContract(
@@ -121,7 +124,7 @@ export function storeContract(
       const results = await store.append([
         { table: 'a', rows: [row('a', 1)] },
         { table: 'b', rows: [row('b', 1), row('b', 0, { body: 'other' })] },
-        { table: 'c', rows: [row('c', 0)] },
+        opening('c'),
       ]);
       expect(results).toEqual(['done', 'conflict', 'done']);
       expect(await store.rows('a')).toHaveLength(2);
@@ -228,12 +231,41 @@ export function storeContract(
 
     test('a table that is removed is gone with all its entries, and others are not', async () => {
       await store.append([opening('a'), opening('b')]);
-      await store.remove(['a']);
+      await store.remove(['a'], ALL);
       expect(await store.rows('a')).toEqual([]);
       expect(await store.byCode('code-a')).toBeNull();
       expect(await store.rows('b')).toHaveLength(1);
-      await store.remove([]);
+      await store.remove([], ALL);
       expect((await store.append([opening('a')]))[0]).toBe('done');
+    });
+
+    test('a table with an entry since it was found expired is not removed', async () => {
+      const at = (seq: number, time: number) => row('a', seq, { body: `{"at":${time}}` });
+      await store.append([{ ...opening('a'), rows: [at(0, 1)] }]);
+      const before = { finished: 100, abandoned: 100 };
+      expect(await store.expired(before, 10)).toEqual(['a']);
+      await store.append([{ table: 'a', rows: [at(1, 200)] }]);
+      await store.remove(['a'], before);
+      expect(await store.rows('a')).toHaveLength(2);
+    });
+
+    test('nothing is appended to a table that does not exist, and all to the others', async () => {
+      await store.append([opening('a'), opening('b')]);
+      await store.remove(['a'], ALL);
+      const next = (table: string): Batch => ({ table, rows: [row(table, 1)], phase: 'playing' });
+      expect(await store.append([next('a'), next('b'), opening('c'), next('c'), next('none')])).toEqual([
+        'conflict',
+        'done',
+        'done',
+        'done',
+        'conflict',
+      ]);
+      expect(await Promise.all(['a', 'b', 'c', 'none'].map((table) => store.rows(table)))).toMatchObject([
+        [],
+        [{ seq: 0 }, { seq: 1 }],
+        [{ seq: 0 }, { seq: 1 }],
+        [],
+      ]);
     });
 
     const subscription = (key: string, device: number, more: Partial<Subscription> = {}): Subscription => ({
@@ -261,7 +293,7 @@ export function storeContract(
       expect(await store.unsubscribe('a', 'ada')).toBe(2);
       expect(await store.subscriptions(ada)).toEqual([]);
       expect(await store.subscriptions({ table: 'a', key: 'bea' })).toHaveLength(1);
-      await store.remove(['a']);
+      await store.remove(['a'], ALL);
       expect(await store.subscriptions({ table: 'a', key: 'bea' })).toEqual([]);
     });
 

@@ -25,6 +25,7 @@ import type { Batch, Store } from '../store/store.ts';
 const batch = (seq: number, body = 'x'): Batch => ({
   table: 'a',
   rows: [{ table: 'a', seq, salt: '', body, hash: `hash ${seq}`, hidden: null, action: null }],
+  ...(seq === 0 ? { opened: { at: 0, code: '', opener: '', game: '', listed: false } } : {}),
 });
 
 /** Time that a test lets pass. */

@@ -58,7 +58,7 @@ test('deleted data is gone when running reads have finished, while others write'
   const file = join(folder, 'tables.sqlite');
   const store = await openStore(file);
   const first = { ...batch('a', 0).rows[0], hidden: 'a name' };
-  await store.append([{ table: 'a', rows: [first] }]);
+  await store.append([{ ...batch('a', 0), rows: [first] }]);
   const reader = new DatabaseSync(file);
   reader.exec('begin; select * from events;');
   let deleted = false;
@@ -81,6 +81,7 @@ test('deleted data is gone when running reads have finished, while others write'
 const batch = (table: string, seq: number): Batch => ({
   table,
   rows: [{ table, seq, salt: '', body: '', hash: '', hidden: null, action: null }],
+  ...(seq === 0 ? { opened: { at: 0, code: table, opener: table, game: '', listed: false } } : {}),
 });
 
 /** A store whose every append is written down, and answered when the test says so. */
