@@ -3,6 +3,7 @@ export { backupTables } from './backup/backup.ts';
 export { type Progress, TargetExists } from './backup/copy.ts';
 export { backupDatabase, moveToDatabase, restoreDatabase } from './backup/database.ts';
 export { restoreTables } from './backup/restore.ts';
+export { clusterSettingsFrom } from './cluster/environment.ts';
 export { isHostName } from './http/hosts.ts';
 export {
   isContact,

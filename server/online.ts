@@ -35,10 +35,14 @@ export interface OnlineOptions {
   readonly data: string;
   /** `nats://…`: what the processes that share a database notify each other by, instead of the database. */
   readonly bus?: string;
-  /** How long the other processes count on one that says nothing, in milliseconds: for tests on busy machines. */
+  /** How long the other processes count on one that says nothing, in milliseconds. */
   readonly lease?: number;
   /** The time between two checks of the whole file, in milliseconds: for tests. */
   readonly checkEvery?: number;
+  /** How often a process says that it is alive, in milliseconds. */
+  readonly beat?: number;
+  /** Settings of the database that can lose acknowledged steps are accepted: for tests. */
+  readonly isUnsafeAccepted?: boolean;
   readonly limits?: Partial<AddressLimits>;
   readonly connectionLimits?: Partial<ConnectionLimits>;
   readonly tables?: Partial<RegistrySettings>;
@@ -87,6 +91,8 @@ export async function addOnline(
     data,
     bus: options.bus,
     lease: options.lease,
+    beat: options.beat,
+    isUnsafeAccepted: options.isUnsafeAccepted,
     failed: (error) => app.log.warn({ err: error }, 'the cluster is in trouble'),
     watching: {
       every: options.checkEvery ?? CHECK_EVERY,

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   addressesOf,
+  clusterSettingsFrom,
   isHostName,
   isPortTaken,
   type PushKeys,
@@ -82,12 +83,14 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
     if (!isDatabase) mkdirSync(dirname(data), { recursive: true });
     const bus = process.env.IACTA_BUS || undefined;
     const tables = tableSettingsFrom(process.env);
+    const cluster = clusterSettingsFrom(process.env);
     const webhooks = webhooksFrom(process.env);
     const keys = readPushKeys(keysFile(undefined, given.data));
     const online = {
       data,
       behindProxy: given.proxy,
       tables,
+      ...cluster,
       ...(bus === undefined ? {} : { bus }),
       ...(webhooks ? { webhooks } : {}),
       ...(keys ? { push: pushFrom(keys, settings.pushHosts) } : {}),

@@ -12,6 +12,7 @@ import { Confirmations, type EntryName } from './confirmations.ts';
 import { migrate } from './migrate.ts';
 import { appendValues, INSERT } from './postgres-append.ts';
 import { isDeadlock, isUniqueViolation, PostgresPool, postgresError, type Queries } from './postgres-pool.ts';
+import { refuseUnsafe } from './postgres-safety.ts';
 import { POSTGRES_MIGRATIONS } from './postgres-schema.ts';
 import { indexRow, type Schema } from './schema.ts';
 import { FORGOTTEN, SqlDaily, USELESS } from './sql-daily.ts';
@@ -37,12 +38,15 @@ export interface PostgresOptions {
   readonly connections?: number;
   /** How long an answer may take, in milliseconds. */
   readonly answerWithin?: number;
+  /** Settings of the database that can lose acknowledged entries are accepted: for tests. */
+  readonly isUnsafeAccepted?: boolean;
 }
 
 /** A store that any number of processes share. `url` may name several hosts: the primary among them is used. */
 export async function openPostgresStore(url: string, options: PostgresOptions = {}): Promise<PostgresStore> {
   const pool = new PostgresPool(url, options.connections, options.answerWithin);
   try {
+    if (!options.isUnsafeAccepted) await refuseUnsafe(pool);
     await migrateDatabase(await pool.address());
     return new PostgresStore(pool);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { clusterSettingsFrom } from '../cluster/environment.ts';
 import { tableSettingsFrom } from '../registry/environment.ts';
 
 test('settings come from the environment in seconds; what is not given keeps its default', () => {
@@ -26,4 +27,16 @@ test('how long tables are kept is given in days', () => {
   expect(() => tableSettingsFrom({ IACTA_KEEP_FINISHED_DAYS: 'for ever' })).toThrow(
     'IACTA_KEEP_FINISHED_DAYS must be a number of days from 0 to 36500',
   );
+});
+
+test('lease and heartbeat are given in milliseconds, and a lease lasts for three heartbeats', () => {
+  expect(clusterSettingsFrom({})).toEqual({});
+  expect(clusterSettingsFrom({ IACTA_LEASE_MS: '4000', IACTA_BEAT_MS: '' })).toEqual({ lease: 4000 });
+  expect(clusterSettingsFrom({ IACTA_LEASE_MS: '900', IACTA_BEAT_MS: '300' })).toEqual({
+    lease: 900,
+    beat: 300,
+  });
+  expect(() => clusterSettingsFrom({ IACTA_LEASE_MS: '899', IACTA_BEAT_MS: '300' })).toThrow('3 times');
+  for (const value of ['0', '99', '1e3', '-5', 'soon'])
+    expect(() => clusterSettingsFrom({ IACTA_LEASE_MS: value })).toThrow('IACTA_LEASE_MS must be');
 });
