@@ -1,4 +1,4 @@
-import { type Bus, decodeNotices, encodeNotices, type Listener } from './bus.ts';
+import { type Bus, decodeNotices, encodeNotices, type Listener, senderOf } from './bus.ts';
 
 /** Connects registries within one process: for tests and simulations of a cluster. */
 export class BusHub {
@@ -7,11 +7,11 @@ export class BusHub {
   connect(process: string): Bus {
     let hear: Listener = () => {};
     const receive = (text: string) => {
-      for (const notice of decodeNotices(process, text)) hear(notice);
+      for (const notice of decodeNotices(process, text)) hear(notice, senderOf(text));
     };
     this.#listeners.add(receive);
     return {
-      isCostly: false,
+      isOfDatabase: false,
       publish: (notices) => {
         for (const text of encodeNotices(process, notices))
           for (const each of this.#listeners) setImmediate(() => each(text));

@@ -1,5 +1,5 @@
 import { type ConnectionOptions, connect, type NatsConnection } from '@nats-io/transport-node';
-import { type Bus, decodeNotices, encodeNotices, type Listener } from './bus.ts';
+import { type Bus, decodeNotices, encodeNotices, type Listener, senderOf } from './bus.ts';
 
 const SUBJECT = 'iacta.notices';
 /** The time between attempts to connect, in milliseconds. */
@@ -10,7 +10,7 @@ const AGAIN_MS = 250;
  * takes, also at the start: without it everything works, only a little later.
  */
 export class NatsBus implements Bus {
-  readonly isCostly = false;
+  readonly isOfDatabase = false;
   readonly #url: string;
   readonly #process: string;
   #connection: NatsConnection | null = null;
@@ -48,7 +48,8 @@ export class NatsBus implements Bus {
     }
     connection.subscribe(SUBJECT, {
       callback: (_error, message) => {
-        for (const notice of decodeNotices(this.#process, message.string())) this.#listener(notice);
+        const text = message.string();
+        for (const notice of decodeNotices(this.#process, text)) this.#listener(notice, senderOf(text));
       },
     });
     this.#connection = connection;

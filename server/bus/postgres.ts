@@ -1,9 +1,11 @@
 import type pg from 'pg';
 import type { PostgresPool } from '../store/postgres-pool.ts';
-import { type Bus, decodeNotices, encodeNotices, type Listener } from './bus.ts';
+import { type Bus, decodeNotices, encodeNotices, type Listener, senderOf } from './bus.ts';
 
 /** The time between attempts to listen again, in milliseconds. */
 const AGAIN_MS = 250;
+/** So many notices may be on their way at once. */
+const MOST_SENDING = 3;
 
 /**
  * LISTEN and NOTIFY. Listening needs a dedicated session for each process, which a pooler in transaction mode
@@ -11,14 +13,14 @@ const AGAIN_MS = 250;
  * commit was never confirmed, and PostgreSQL lets only one transaction with notices commit at a time.
  */
 export class PostgresBus implements Bus {
-  readonly isCostly = true;
+  readonly isOfDatabase = true;
   readonly #pool: PostgresPool;
   readonly #process: string;
   #client: pg.Client | null = null;
   #listener: Listener = () => {};
   #closed = false;
   #waiting: string[] = [];
-  #isSending = false;
+  #sending = 0;
 
   private constructor(pool: PostgresPool, process: string) {
     this.#pool = pool;
@@ -38,12 +40,12 @@ export class PostgresBus implements Bus {
   publish(notices: Parameters<Bus['publish']>[0]): void {
     if (this.#closed) return;
     this.#waiting.push(...encodeNotices(this.#process, notices));
-    if (!this.#isSending) void this.#send();
+    if (this.#sending < MOST_SENDING) void this.#send();
   }
 
-  /** One query at a time: two connections of the pool could overtake each other. */
+  /** Several at a time: far from the database, a nonce must not wait until the notice before it has arrived. */
   async #send(): Promise<void> {
-    this.#isSending = true;
+    this.#sending++;
     while (this.#waiting.length > 0) {
       const texts = this.#waiting;
       this.#waiting = [];
@@ -51,7 +53,7 @@ export class PostgresBus implements Bus {
         .query(`select pg_notify('iacta', message) from unnest($1::text[]) as message`, [texts])
         .catch(() => {});
     }
-    this.#isSending = false;
+    this.#sending--;
   }
 
   async #connect(): Promise<void> {
@@ -64,7 +66,7 @@ export class PostgresBus implements Bus {
     client.on('error', lost);
     client.on('end', lost);
     client.on('notification', ({ payload = '' }) => {
-      for (const notice of decodeNotices(this.#process, payload)) this.#listener(notice);
+      for (const notice of decodeNotices(this.#process, payload)) this.#listener(notice, senderOf(payload));
     });
     this.#client = client;
     await client.query('listen iacta');

@@ -1,7 +1,7 @@
 import { type Clock, every, SYSTEM_CLOCK, steady } from '@iacta/online/clock';
 import { randomHex } from '@iacta/online/random';
 import type { Bus, Notice } from '../bus/bus.ts';
-import type { Head, Store } from '../store/store.ts';
+import type { Head, Row, Store } from '../store/store.ts';
 import { Peers } from './peers.ts';
 import type { Others, Side, SideChange, SideStore, StoredSide } from './side.ts';
 
@@ -14,6 +14,8 @@ export interface Member {
   othersChanged(): void;
   /** Reads what others have written; `durable`: the last entry that is known to be durable. */
   catchUp(durable?: number): Promise<void>;
+  /** Takes the next entry, which another process has written and which is durable. */
+  follow(row: Row): void;
   /** Something hidden was deleted by another process: the table has to be read again. */
   readAgain(): void;
   /** The table was removed from the store. */
@@ -45,6 +47,13 @@ const MISSED_BEATS = 6;
 /** Changes of sides are searched within this many milliseconds: longer than a transaction takes to become visible. */
 const RECENT = 3000;
 
+/** A later one of the same process has a higher count. */
+type CountedSide = Side & { readonly count: number };
+
+function isSame({ count: _, ...one }: CountedSide, { count: __, ...other }: CountedSide): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** A name of a process. Earlier ones come first in the order of names, so that a new process takes nothing over. */
 export function newProcessName(now = Date.now()): string {
   return `${now.toString(36).padStart(9, '0')}${randomHex(4)}`;
@@ -65,7 +74,7 @@ export class Cluster {
   readonly #peers: Peers;
   readonly #members = new Map<string, Member>();
   /** By table, then by process. */
-  readonly #sides = new Map<string, Map<string, Side>>();
+  readonly #sides = new Map<string, Map<string, CountedSide>>();
   /** Which writing of each of these sides is known. */
   readonly #versions = new Map<string, Map<string, string>>();
   readonly #redactions = new Map<string, number>();
@@ -79,6 +88,8 @@ export class Cluster {
   #mustReadAll = false;
   #beating: Promise<void> | null = null;
   readonly #changed = new Set<string>();
+  readonly #toAnnounce = new Set<string>();
+  #count = 0;
   /** Tables whose side could not be written; the process may have nothing there any more. */
   readonly #unwritten = new Set<string>();
   /** By table: the commitments and nonces that the other processes were last notified of. */
@@ -86,8 +97,6 @@ export class Cluster {
   /** Tables whose devices are on their way from one session to the next, with the number of such moves. */
   readonly #moving = new Map<string, number>();
   #writing: Promise<void> | null = null;
-  readonly #toRead = new Set<string>();
-  #reading = false;
   #outgoing: Notice[] = [];
   readonly #stop: () => void;
   #closed = false;
@@ -100,7 +109,7 @@ export class Cluster {
     this.#beatMs = parts.beat ?? BEAT;
     this.#peers = new Peers(this.#clock, this.#lease);
     this.clock = { ...steady(this.#clock), now: () => this.#peers.now() };
-    parts.bus.listen((notice) => this.#receive(notice));
+    parts.bus.listen((notice, sender) => this.#receive(notice, sender));
     this.#stop = every(this.#clock, this.#beatMs, () => {
       this.#countMissed();
       void this.beat();
@@ -179,9 +188,10 @@ export class Cluster {
     return hasDevices ? others.every((process) => process > this.process) : others.length === 0;
   }
 
-  /** An entry was written here, and its commit has returned. */
-  written(table: string, seq: number): void {
-    this.#send({ kind: 'log', table, seq });
+  /** An entry was written here, and its commit has returned; `thrown`: it is this throw, for which dice wait. */
+  written(table: string, seq: number, thrown?: Row): void {
+    const isSent = thrown !== undefined && thrown.hidden === null && this.#parts.bus.isOfDatabase;
+    this.#send({ kind: 'log', table, seq, ...(isSent ? { row: thrown } : {}) });
   }
 
   redacted(table: string): void {
@@ -213,6 +223,8 @@ export class Cluster {
   /** What this process has at a table beside the log has changed. */
   sideChanged(table: string): void {
     if (this.#moving.has(table)) return;
+    if (this.#toAnnounce.size === 0) setImmediate(() => this.#announce());
+    this.#toAnnounce.add(table);
     this.#changed.add(table);
     this.#writing ??= this.#write().finally(() => {
       this.#writing = null;
@@ -220,24 +232,36 @@ export class Cluster {
     });
   }
 
+  /** Other processes learn of dice at once, and of devices too where that costs no transaction. */
+  #announce(): void {
+    for (const table of this.#toAnnounce) {
+      const side = this.#sideOf(table);
+      const isShared = this.#alongside(table).size > 0;
+      // Devices that come and go are found by the heartbeat; only dice cannot wait for it.
+      const hasNewShares = this.#noteShares(table, side) && isShared;
+      if (hasNewShares || !this.#parts.bus.isOfDatabase)
+        this.#send({ kind: 'side', table, data: this.#dataOf(side) });
+    }
+    this.#toAnnounce.clear();
+  }
+
+  #sideOf(table: string): Side | null {
+    return this.#members.get(table)?.side(this.#alongside(table).size > 0) ?? null;
+  }
+
+  /** Counted, since what is read from the store may be older than a notice. */
+  #dataOf(side: Side | null): string {
+    return side === null ? '' : JSON.stringify({ ...side, count: ++this.#count });
+  }
+
   async #write(): Promise<void> {
     await new Promise<void>((turn) => setImmediate(turn));
     const tables = [...this.#changed].filter((table) => !this.#moving.has(table));
     this.#changed.clear();
     if (tables.length === 0) return;
-    const sides = new Map<string, string | null>();
-    const notices: Notice[] = [];
-    for (const table of tables) {
-      const isShared = this.#alongside(table).size > 0;
-      const side = this.#members.get(table)?.side(isShared) ?? null;
-      sides.set(table, side && JSON.stringify(side));
-      // Devices that come and go are found by the heartbeat; only dice cannot wait for it.
-      const hasNewShares = this.#noteShares(table, side) && isShared;
-      if (hasNewShares || !this.#parts.bus.isCostly) notices.push({ kind: 'side', table });
-    }
+    const sides = new Map(tables.map((table) => [table, this.#dataOf(this.#sideOf(table))]));
     try {
       await this.#parts.sides.write(this.process, sides);
-      for (const notice of notices) this.#send(notice);
     } catch (error) {
       this.#parts.failed?.(error);
       for (const table of tables) {
@@ -257,37 +281,22 @@ export class Cluster {
     return isNew && commits.length + nonces.length > 0;
   }
 
-  #receive(notice: Notice): void {
+  #receive(notice: Notice, sender: string): void {
     const member = this.#members.get(notice.table);
     if (!member) return;
     if (notice.kind === 'log') {
+      if (notice.row?.seq === member.table.seq + 1) member.follow(notice.row);
+      // Also where it could not be followed yet.
       if (notice.seq > member.table.seq) this.#catchUp(member, notice.seq);
     } else if (notice.kind === 'redacted') {
       member.readAgain();
     } else {
-      this.#toRead.add(notice.table);
-      void this.#readSoon();
+      this.#learn({ table: notice.table, process: sender, data: notice.data });
     }
   }
 
   #catchUp(member: Member, durable?: number): void {
     member.catchUp(durable).catch((error: unknown) => this.#parts.failed?.(error));
-  }
-
-  async #readSoon(): Promise<void> {
-    if (this.#reading) return;
-    this.#reading = true;
-    try {
-      while (this.#toRead.size > 0) {
-        const tables = [...this.#toRead];
-        this.#toRead.clear();
-        await this.#read(tables);
-      }
-    } catch (error) {
-      this.#parts.failed?.(error);
-    } finally {
-      this.#reading = false;
-    }
   }
 
   async #read(tables: readonly string[]): Promise<void> {
@@ -303,17 +312,23 @@ export class Cluster {
     if (unknown.length > 0) await this.#read([...new Set(unknown.map(({ table }) => table))]);
   }
 
-  #learn({ table, process, data, changed }: StoredSide): void {
+  /** Without `changed`: not from the store. */
+  #learn({ table, process, data, changed }: Omit<StoredSide, 'changed'> & Partial<StoredSide>): void {
     const member = this.#members.get(table);
     if (!member) return;
-    const versions = this.#versions.get(table) ?? new Map<string, string>();
-    this.#versions.set(table, versions.set(process, changed));
-    const sides = this.#sides.get(table) ?? new Map<string, Side>();
+    if (changed !== undefined) {
+      const versions = this.#versions.get(table) ?? new Map<string, string>();
+      this.#versions.set(table, versions.set(process, changed));
+    }
+    const side = data === '' ? null : (JSON.parse(data) as CountedSide);
+    const sides = this.#sides.get(table) ?? new Map<string, CountedSide>();
     this.#sides.set(table, sides);
     const wasShared = this.#alongside(table).size > 0;
-    if (JSON.stringify(sides.get(process) ?? null) === (data === '' ? 'null' : data)) return;
-    if (data === '') sides.delete(process);
-    else sides.set(process, JSON.parse(data) as Side);
+    const known = sides.get(process) ?? null;
+    if (known === side || (known && side && known.count >= side.count)) return;
+    if (side) sides.set(process, side);
+    else sides.delete(process);
+    if (known && side && isSame(known, side)) return;
     // Others need to know of commitments from now on.
     if (!wasShared && this.#alongside(table).size > 0) this.sideChanged(table);
     member.othersChanged();

@@ -30,10 +30,10 @@ export class MemorySides implements SideStore {
     for (const [name, side] of this.#sides) if (side.process === process) this.#sides.delete(name);
   }
 
-  async write(process: string, sides: ReadonlyMap<string, string | null>): Promise<void> {
+  async write(process: string, sides: ReadonlyMap<string, string>): Promise<void> {
     for (const [table, data] of sides) {
       const changed = String(this.#writings++);
-      this.#sides.set(`${process} ${table}`, { table, process, data: data ?? '', changed, at: this.#now() });
+      this.#sides.set(`${process} ${table}`, { table, process, data, changed, at: this.#now() });
     }
   }
 

@@ -30,18 +30,18 @@ export class PostgresSides implements SideStore {
     return { isNew: row.fresh, now: Number(row.now), others: row.others };
   }
 
-  async write(process: string, sides: ReadonlyMap<string, string | null>): Promise<void> {
+  async write(process: string, sides: ReadonlyMap<string, string>): Promise<void> {
     const tables = [...sides.keys()].sort();
     // An ended side stays as an empty one for a while: others learn of it by the time of its change.
     await this.#pool.query(
-      `insert into sides (table_id, process, data, changed)
+      `with gone as (
+        delete from sides where process = $1 and data = '' and changed < now() - interval '1 minute'
+          and table_id <> all($2::text[])
+      )
+      insert into sides (table_id, process, data, changed)
       select t, $1, d, clock_timestamp() from unnest($2::text[], $3::text[]) as s (t, d)
       on conflict (table_id, process) do update set data = excluded.data, changed = excluded.changed`,
       [process, tables, tables.map((table) => sides.get(table) ?? '')],
-    );
-    await this.#pool.query(
-      `delete from sides where process = $1 and data = '' and changed < now() - interval '1 minute'`,
-      [process],
     );
   }
 

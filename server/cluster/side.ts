@@ -51,8 +51,8 @@ export interface Beat {
 export interface SideStore {
   /** Announces that this process is alive, and the time of the cluster; forgets processes that are gone. */
   beat(process: string, time: number, gone: readonly string[]): Promise<Beat>;
-  /** Writes the sides of one process; null: it has nothing there any more. */
-  write(process: string, sides: ReadonlyMap<string, string | null>): Promise<void>;
+  /** Writes the sides of one process; '': it has nothing there any more. */
+  write(process: string, sides: ReadonlyMap<string, string>): Promise<void>;
   /** The sides of other processes at these tables. */
   read(process: string, tables: readonly string[]): Promise<readonly StoredSide[]>;
   /** Which sides of other processes have changed in the latest milliseconds. */

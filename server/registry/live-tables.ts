@@ -9,7 +9,7 @@ import { botSeed } from '../daily/bot-seed.ts';
 import { TableSession } from '../session/session.ts';
 import { durableRows } from '../store/durable-rows.ts';
 import { StoreError } from '../store/problem.ts';
-import type { Expiry, Store } from '../store/store.ts';
+import type { Expiry, Row, Store } from '../store/store.ts';
 import { Table } from '../tables/table.ts';
 import type { RegistryParts } from './parts.ts';
 
@@ -110,6 +110,7 @@ export class LiveTables {
       side: (isShared) => session.side(isShared),
       othersChanged: () => session.othersChanged(),
       catchUp: (durable) => this.#catchUp(session, durable),
+      follow: (row) => this.#follow(session, [row]),
       readAgain: () => this.#readAgain(session, true),
       removed: () => {
         session.close();
@@ -140,6 +141,10 @@ export class LiveTables {
       durable === undefined
         ? await durableRows(this.#store, id, seq)
         : (await this.#store.rows(id, seq)).filter((row) => row.seq <= durable);
+    this.#follow(session, rows);
+  }
+
+  #follow(session: TableSession, rows: readonly Row[]): void {
     try {
       session.follow(rows);
     } catch (error) {
@@ -198,7 +203,8 @@ export class LiveTables {
       catchUp: (session) => this.#catchUp(session),
       sideChanged: () => this.#cluster?.sideChanged(table.id),
       written: (before, after) => {
-        this.#cluster?.written(table.id, after.seq);
+        const isThrow = after.dice?.pending?.seq === after.seq && after.seq === before.seq + 1;
+        this.#cluster?.written(table.id, after.seq, isThrow ? table.rows[after.seq] : undefined);
         this.#parts.written?.(table, before, after);
       },
       outrun: (session) => this.#readAgain(session, false),

@@ -78,12 +78,12 @@ describe.skipIf(missing.nats !== null)('NATS', () => {
     expect(failures).toHaveLength(2);
     let received = 0;
     b.listen(() => received++);
-    a.publish([{ kind: 'side', table: 'lost' }]);
+    a.publish([{ kind: 'redacted', table: 'lost' }]);
     await late.start();
     await expect
       .poll(
         () => {
-          a.publish([{ kind: 'side', table: 'later' }]);
+          a.publish([{ kind: 'redacted', table: 'later' }]);
           return received;
         },
         { timeout: 15_000, interval: 50 },

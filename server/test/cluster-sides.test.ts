@@ -1,6 +1,6 @@
 import type { Clock } from '@iacta/online/clock';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Bus, Notice } from '../bus/bus.ts';
+import type { Bus, Listener, Notice } from '../bus/bus.ts';
 import { Cluster, type Member } from '../cluster/cluster.ts';
 import type { Side, SideStore, StoredSide } from '../cluster/side.ts';
 
@@ -25,7 +25,7 @@ class Sides implements SideStore {
   }
 
   put(process: string, side: Side): void {
-    this.#put(TABLE, process, JSON.stringify(side));
+    this.#put(TABLE, process, JSON.stringify({ ...side, count: ++this.#time }));
   }
 
   #put(table: string, process: string, data: string): void {
@@ -40,9 +40,9 @@ class Sides implements SideStore {
     return { isNew, now: 0, others: others.map((each) => ({ process: each, time: ++this.#time })) };
   }
 
-  async write(process: string, sides: ReadonlyMap<string, string | null>) {
+  async write(process: string, sides: ReadonlyMap<string, string>) {
     if (this.fails) throw new Error('no database');
-    for (const [table, data] of sides) this.#put(table, process, data ?? '');
+    for (const [table, data] of sides) this.#put(table, process, data);
   }
 
   async read(process: string, tables: readonly string[]) {
@@ -75,13 +75,16 @@ describe('what a process knows of the others', () => {
   let cluster: Cluster;
   let clock: TestClock;
   let published: Notice[];
+  let receive: Listener = () => {};
   let own: Side | null;
   let cutOff: number;
 
   const bus: Bus = {
-    isCostly: true,
+    isOfDatabase: true,
     publish: (notices) => void published.push(...notices),
-    listen: () => {},
+    listen: (listener) => {
+      receive = listener;
+    },
     close: async () => {},
   };
   const member: Member = {
@@ -89,6 +92,7 @@ describe('what a process knows of the others', () => {
     side: (isShared) => own && (isShared ? own : SIDE),
     othersChanged: () => {},
     catchUp: async () => {},
+    follow: () => {},
     readAgain: () => {},
     removed: () => {},
     cutOff: () => cutOff++,
@@ -96,7 +100,10 @@ describe('what a process knows of the others', () => {
   const turns = async () => {
     for (let turn = 0; turn < 10; turn++) await new Promise((next) => setImmediate(next));
   };
-  const stored = () => sides.rows.get('b')?.data;
+  const stored = () => {
+    const data = sides.rows.get('b')?.data;
+    return data ? (JSON.parse(data) as Side) : data;
+  };
 
   beforeEach(async () => {
     sides = new Sides();
@@ -139,7 +146,15 @@ describe('what a process knows of the others', () => {
     await cluster.beat();
     await cluster.beat();
     expect(sides.reads.slice(before)).toEqual([[TABLE]]);
-    expect(cluster.others(TABLE).sides()).toEqual([{ ...SIDE, here: [] }]);
+    expect(cluster.others(TABLE).sides()).toMatchObject([{ ...SIDE, here: [] }]);
+  });
+
+  test('what is read is passed over where a notice was newer', async () => {
+    const newer = JSON.stringify({ ...SIDE, promise: 'p', count: 1000 });
+    receive({ kind: 'side', table: TABLE, data: newer }, 'a');
+    sides.put('a', { ...SIDE, here: [] });
+    await cluster.beat();
+    expect(cluster.others(TABLE).sides()).toMatchObject([{ ...SIDE, promise: 'p' }]);
   });
 
   test('the end of a side that could not be written is written with the next heartbeat', async () => {
@@ -159,11 +174,11 @@ describe('what a process knows of the others', () => {
     await cluster.beat();
     cluster.sideChanged(TABLE);
     await turns();
-    expect(stored()).toBe(JSON.stringify(SIDE));
+    expect(stored()).toMatchObject(SIDE);
     sides.alive.add('a');
     await cluster.beat();
     await turns();
-    expect(stored()).toBe(JSON.stringify(own));
+    expect(stored()).toMatchObject(own);
   });
 
   test('the database notifies of commitments and nonces, not of devices that come and go', async () => {
@@ -174,7 +189,9 @@ describe('what a process knows of the others', () => {
     own = { ...own, promise: 'p', commits: [COMMIT] };
     cluster.sideChanged(TABLE);
     await turns();
-    expect(published).toEqual([{ kind: 'side', table: TABLE }]);
+    expect(published).toMatchObject([
+      { kind: 'side', table: TABLE, data: expect.stringContaining('"commit":"c"') },
+    ]);
     own = { ...own, here: [0] };
     cluster.sideChanged(TABLE);
     await turns();
