@@ -50,8 +50,8 @@ const RECENT = 3000;
 /** A later one of the same process has a higher count. */
 type CountedSide = Side & { readonly count: number };
 
-function isSame({ count: _, ...one }: CountedSide, { count: __, ...other }: CountedSide): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isSame(one: CountedSide, other: CountedSide): boolean {
+  return JSON.stringify({ ...one, count: 0 }) === JSON.stringify({ ...other, count: 0 });
 }
 
 /** A name of a process. Earlier ones come first in the order of names, so that a new process takes nothing over. */
@@ -78,6 +78,8 @@ export class Cluster {
   /** Which writing of each of these sides is known. */
   readonly #versions = new Map<string, Map<string, string>>();
   readonly #redactions = new Map<string, number>();
+  /** By table: who has written the latest entry that was announced. */
+  readonly #latest = new Map<string, { readonly seq: number; readonly process: string }>();
   #alive: ReadonlySet<string> = new Set();
   /** When the lease was last renewed, by the clock that is never set; it also runs while the process is suspended. */
   #renewed = Number.NEGATIVE_INFINITY;
@@ -158,6 +160,7 @@ export class Cluster {
     this.#versions.delete(id);
     this.#redactions.delete(id);
     this.#shares.delete(id);
+    this.#latest.delete(id);
     this.sideChanged(id);
   }
 
@@ -169,6 +172,7 @@ export class Cluster {
         return peers.since;
       },
       leads: () => this.#leads(table),
+      rolls: (seq) => this.#rolls(table, seq),
       sides: () => [...this.#alongside(table).values()],
     };
   }
@@ -180,9 +184,20 @@ export class Cluster {
     return new Map([...sides].filter(([process]) => this.#alive.has(process)));
   }
 
+  /** A process that was suspended or cut off must not act on what it knew before. */
+  get #isCurrent(): boolean {
+    return this.#clock.monotonic() - this.#renewed <= this.#lease;
+  }
+
+  #rolls(table: string, seq: number): boolean {
+    const latest = this.#latest.get(table);
+    if (latest?.seq !== seq) return this.#leads(table);
+    if (latest.process === this.process) return this.#isCurrent;
+    return !this.#alongside(table).has(latest.process) && this.#leads(table);
+  }
+
   #leads(table: string): boolean {
-    // A process that was suspended or cut off must not act on what it knew before.
-    if (this.#clock.monotonic() - this.#renewed > this.#lease) return false;
+    if (!this.#isCurrent) return false;
     const others = [...this.#alongside(table).keys()];
     const hasDevices = this.#members.get(table)?.side(false) !== null;
     return hasDevices ? others.every((process) => process > this.process) : others.length === 0;
@@ -190,6 +205,7 @@ export class Cluster {
 
   /** An entry was written here, and its commit has returned; `thrown`: it is this throw, for which dice wait. */
   written(table: string, seq: number, thrown?: Row): void {
+    this.#latest.set(table, { seq, process: this.process });
     const isSent = thrown !== undefined && thrown.hidden === null && this.#parts.bus.isOfDatabase;
     this.#send({ kind: 'log', table, seq, ...(isSent ? { row: thrown } : {}) });
   }
@@ -285,6 +301,7 @@ export class Cluster {
     const member = this.#members.get(notice.table);
     if (!member) return;
     if (notice.kind === 'log') {
+      this.#latest.set(notice.table, { seq: notice.seq, process: sender });
       if (notice.row?.seq === member.table.seq + 1) member.follow(notice.row);
       // Also where it could not be followed yet.
       if (notice.seq > member.table.seq) this.#catchUp(member, notice.seq);

@@ -19,11 +19,22 @@ export interface Others {
   readonly since: number | null;
   /** Whether this process makes the automatic steps of the table: bots, clocks, rolls. */
   leads(): boolean;
+  /**
+   * Whether this process makes the roll of the throw with this number: that which has written the throw, since its
+   * player waits, or else the leader.
+   */
+  rolls(seq: number): boolean;
   sides(): readonly Side[];
 }
 
 /** The one process of a server without a cluster. */
-export const ALONE: Others = { isAlone: true, since: null, leads: () => true, sides: () => [] };
+export const ALONE: Others = {
+  isAlone: true,
+  since: null,
+  leads: () => true,
+  rolls: () => true,
+  sides: () => [],
+};
 
 /** That a side was written; `changed` is another one each time. */
 export interface SideChange {

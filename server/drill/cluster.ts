@@ -3,7 +3,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { randomStream } from '@iacta/core';
 import { GAME_IDS, loadRules } from '@iacta/games';
-import { chainFaults, entryFaults } from './ledger-check.ts';
+import { chainFaults, clockFaults, entryFaults } from './ledger-check.ts';
 import { type Acknowledged, type Ledger, newLedger, Party } from './party.ts';
 import { ServerProcess } from './server-process.ts';
 import { Cable } from './servers/cable.ts';
@@ -177,6 +177,10 @@ await during('clocks set forward, back and right', async () => {
   await sleep(2000);
   for (const server of servers) server.setClock(0);
 });
+await during('clocks an hour apart, from now on', async () => {
+  servers[0].setClock(3_600_000);
+  servers[1].setClock(-3_600_000);
+});
 await during('all connections of all pools busy for 5 s', async () => {
   await primary.query('begin; lock table events in access exclusive mode; select pg_sleep(5); commit');
 });
@@ -232,6 +236,7 @@ await Promise.all(playing);
 const faults = [
   ...ledger.broken,
   ...(await entryFaults(primary, ledger.acknowledged)),
+  ...(await clockFaults(primary)),
   ...(await chainFaults(servers[0].port, ledger)),
 ];
 for (const fault of faults.slice(0, 50)) console.error(fault);

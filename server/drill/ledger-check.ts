@@ -27,6 +27,14 @@ export async function entryFaults(
   ];
 }
 
+/** Steps that a turn clock has made. */
+export async function clockFaults(database: PostgresServer): Promise<string[]> {
+  const steps = await database.query(
+    `select table_id, seq, body from events where body::json ->> 'by' = 'clock' limit 20`,
+  );
+  return steps.map((row) => `a step of the clock: ${JSON.stringify(row)}`);
+}
+
 /** Logs that do not verify, or lack a head hash that a client has received. */
 export async function chainFaults(port: number, { tables, heads }: Ledger): Promise<string[]> {
   const faults: string[] = [];

@@ -21,6 +21,9 @@ export interface Ledger {
 
 export const newLedger = (): Ledger => ({ acknowledged: [], refused: [], heads: [], broken: [], tables: [] });
 
+/** No player thinks for so long, and no fault may hold one up for so long: a step of the clock is a fault. */
+export const TURN_SECONDS = 60;
+
 export interface PartyPlan {
   /** Of the servers: seats are at different ones in turn, and a client that reconnects comes to any other one. */
   readonly ports: readonly number[];
@@ -93,7 +96,8 @@ export class Party {
     const keys = Array.from({ length: this.#seats }, () => randomHex(16));
     const options = { seats: this.#seats };
     const { id } = this.#rules.facts;
-    const opened = await this.#ask('/api/tables', { key: keys[0], game: id, options, name: 'Person 0' });
+    const opening = { key: keys[0], game: id, options, name: 'Person 0', clock: TURN_SECONDS };
+    const opened = await this.#ask('/api/tables', opening);
     const { table } = opened as { table: string };
     for (const [i, key] of keys.entries()) {
       if (i > 0) await this.#ask(`/api/tables/${table}/seats`, { key, name: `Person ${i}` });

@@ -230,8 +230,8 @@ export class LiveTables {
   /** Clocks run on at tables without devices, also after a restart: those that have run out are read. */
   async #ring(): Promise<void> {
     try {
-      const { now } = this.#cluster?.clock ?? this.#clock;
-      const late = await this.#store.due(now(), WOKEN_AT_ONCE + this.#unreadable.size);
+      const now = (this.#cluster?.clock ?? this.#clock).now();
+      const late = await this.#store.due(now, WOKEN_AT_ONCE + this.#unreadable.size);
       for (const id of late) {
         if (this.#closed) return;
         if (this.#unreadable.has(id) || this.#sessions.has(id)) continue;

@@ -25,20 +25,21 @@ const key = randomHex(16);
 let processes: Process[];
 let table: string;
 
-beforeEach(async () => {
+/** `shared`: what one process announces the other receives; without it no notice ever arrives. */
+async function open(buses: 'shared' | 'apart'): Promise<void> {
+  const hub = new BusHub();
   const disk = new MemoryDisk();
   const sides = new MemorySides(() => Date.now());
   processes = [];
   for (const name of ['a', 'b']) {
     const store = new MemoryStore(disk);
-    // Each has a bus of its own: no notice ever arrives.
-    const bus = new BusHub().connect(name);
+    const bus = (buses === 'shared' ? hub : new BusHub()).connect(name);
     const cluster = new Cluster({ store, sides, bus, process: name, beat: NEVER, lease: NEVER });
     await cluster.beat();
     const registry = new TableRegistry({
       store,
       committer: new Committer(store),
-      settings: DEFAULTS,
+      settings: { ...DEFAULTS, nonceWait: 10 },
       cluster,
       events: {
         refused: () => {},
@@ -58,17 +59,22 @@ beforeEach(async () => {
   });
   if (!opened.ok) throw new Error(opened.refusal.code);
   table = opened.value.table;
-});
+}
+
+beforeEach(() => open('apart'));
 
 afterEach(() => Promise.all(processes.map(({ registry }) => registry.close())));
 
 /** The host's device at a process, and what it receives. */
-async function join({ registry }: Process): Promise<{ session: TableSession; peer: Peer; heard: Reply[] }> {
+async function join(
+  { registry }: Process,
+  of = key,
+): Promise<{ session: TableSession; peer: Peer; heard: Reply[] }> {
   const heard: Reply[] = [];
   const session = await registry.session(table);
   if (!session) throw new Error('no table');
   const peer: Peer = {
-    keyHash: hashOfKey(key),
+    keyHash: hashOfKey(of),
     program: false,
     send: (text) => void heard.push(JSON.parse(text) as Reply),
     drop: () => void heard.push({ type: 'bye', wait: 0 }),
@@ -105,4 +111,27 @@ test('a table that was removed is unloaded by the next repair, and its devices a
   expect(processes[1].registry.sessions.size).toBe(0);
   expect(heard.at(-1)).toMatchObject({ type: 'bye' });
   expect(await processes[1].registry.session(table)).toBeNull();
+});
+
+test.each([0, 1])('a throw without commitments is rolled, whichever process writes it: %s', async (at) => {
+  await Promise.all(processes.map(({ registry }) => registry.close()));
+  await open('shared');
+  const other = randomHex(16);
+  await processes[0].registry.take(table, { key: other, name: 'Bea' });
+  // The player who begins is at one of the processes, the other one at the other.
+  const devices = [await join(processes[at]), await join(processes[1 - at], other)];
+  for (let beats = 0; beats < 2; beats++) for (const { cluster } of processes) await cluster.beat();
+  devices[0].session.handle(devices[0].peer, { type: 'start', id: 'start-now' });
+  const seatAsked = () => {
+    const waits = devices[0].session.table.waitsFor();
+    return waits?.kind === 'roll' ? waits.seat : -1;
+  };
+  await expect.poll(seatAsked).toBeGreaterThanOrEqual(0);
+  const { session, peer, heard } = devices[seatAsked()];
+  await expect.poll(() => session.table.waitsFor()?.kind).toBe('roll');
+  session.handle(peer, { type: 'throw', id: 'throw-now', roll: 0 });
+  await expect.poll(() => answers(heard).at(-1)).toMatchObject({ type: 'ack', id: 'throw-now' });
+  await expect
+    .poll(() => devices.map((each) => each.session.table.waitsFor()?.kind))
+    .toEqual(['moves', 'moves']);
 });
