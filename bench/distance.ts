@@ -3,9 +3,9 @@
 // database at a distance from both, by the round trip to it.
 import { parseArgs } from 'node:util';
 import { randomStream } from '@iacta/core';
+import { loadRules } from '@iacta/games';
 import { TableClient } from '@iacta/online/client';
 import { randomHex } from '@iacta/online/random';
-import { loadRules } from '@iacta/registry';
 import { stepOf } from '../server/drill/robot.ts';
 import { distant } from '../server/drill/servers/distance.ts';
 import { NatsServer } from '../server/drill/servers/nats.ts';
