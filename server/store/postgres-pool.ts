@@ -111,6 +111,8 @@ export class PostgresPool implements Queries {
       connectionString: address,
       max: this.#size,
       connectionTimeoutMillis: CONNECT_WITHIN,
+      // A new connection takes several round trips, and dice would wait for it.
+      idleTimeoutMillis: 0,
       // Not the server's own limit: a commit that is cut off while it waits for a standby would count as done.
       query_timeout: this.#answerWithin,
       keepAlive: true,
