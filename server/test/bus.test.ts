@@ -61,7 +61,7 @@ describe.skipIf(missing.nats !== null)('NATS', () => {
     expect(failures).toEqual([]);
     const { promise, resolve } = Promise.withResolvers<string>();
     b.listen(({ table }) => resolve(table));
-    a.publish([{ kind: 'side', table: 'reached' }]);
+    a.publish([{ kind: 'side', table: 'reached', data: '' }]);
     expect(await promise).toBe('reached');
     const without = await open('', 'c');
     expect(failures).toHaveLength(1);
