@@ -12,6 +12,8 @@ export interface OptionSpec {
   readonly namesSeats?: boolean;
   /** The values name sets of spaces of the board; any other set is a value too (see spaces.ts). */
   readonly spaces?: SpaceSets;
+  /** New games have the default; the other values are those of games of earlier versions. */
+  readonly settled?: true;
 }
 
 /** What is known of a game before its first position. */
@@ -95,6 +97,11 @@ export function allowedValues(spec: OptionSpec, seats: number): readonly OptionV
   if (spec.onlyWith && !spec.onlyWith.includes(seats)) return [spec.default];
   if (!spec.namesSeats) return spec.values;
   return spec.values.filter((value) => typeof value !== 'number' || value < seats);
+}
+
+/** The values that a new game is offered. */
+export function offeredValues(spec: OptionSpec, seats: number): readonly OptionValue[] {
+  return spec.settled ? [spec.default] : allowedValues(spec, seats);
 }
 
 function defaultSeats(facts: Facts): number {

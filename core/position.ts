@@ -1,5 +1,5 @@
 import type { Position } from './contract.ts';
-import { allowedValues, type Facts, type OptionSpec, type Options, type OptionValue } from './facts.ts';
+import { type Facts, type OptionSpec, type Options, type OptionValue, offeredValues } from './facts.ts';
 import { hasSpace, packSpaces, SPACE_WORDS, unpackSpaces, writeSpaces } from './spaces.ts';
 
 /** Words 0 and 1 of every position: the seat count, and the options as one number. */
@@ -66,7 +66,7 @@ export function* everyOptions(facts: Facts): Generator<Options> {
   for (const seats of facts.seatCounts) {
     let all: Options[] = [{ seats }];
     for (const [name, spec] of Object.entries(facts.options)) {
-      const values = allowedValues(spec, seats);
+      const values = offeredValues(spec, seats);
       all = all.flatMap((options) => values.map((value) => ({ ...options, [name]: value })));
     }
     yield* all;

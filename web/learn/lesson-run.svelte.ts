@@ -43,6 +43,8 @@ export class LessonRun {
   /** Automatic steps are being played; the learner's turn comes after them. */
   busy = $state(false);
   reply: Reply | null = $state.raw(null);
+  /** The learner has done what this step asks for; skipping must not do it again. */
+  #acted = false;
   /** Where each step began that has been reached: what "back" returns to. */
   readonly #starts: Position[] = [];
   #queue: Scripted[] = [];
@@ -95,7 +97,7 @@ export class LessonRun {
     if (this.isLast) return;
     this.#finish();
     const act = suggestion(this.lesson, this.step);
-    if (act) this.#do(this.#packed(act));
+    if (act && !this.#acted) this.#do(this.#packed(act));
     this.#enter(this.index + 1);
     this.#finish();
   }
@@ -123,6 +125,7 @@ export class LessonRun {
   /** What the learner did: it is seen first, then the next step begins. */
   #lead(step: Step): void {
     this.#do(step);
+    this.#acted = true;
     if (!('roll' in step)) {
       this.#enter(this.index + 1);
       return;
@@ -136,6 +139,7 @@ export class LessonRun {
     this.#starts.length = index + 1;
     this.index = index;
     this.reply = null;
+    this.#acted = false;
     const begun = laid(this.rules, this.lesson, this.step, this.position);
     if (!begun.ok) throw new Error(`step ${index} of a lesson lays no table: ${begun.refusal.code}`);
     if (begun.value !== this.position) this.#lay(begun.value);

@@ -1,12 +1,12 @@
 import { LEVELS, type Level } from '@iacta/bots/search';
 import {
   allowedSpaces,
-  allowedValues,
   type Facts,
   type Hue,
   type OptionSpec,
   type Options,
   type OptionValue,
+  offeredValues,
   readOptions,
   type SpaceSets,
   spacesOf,
@@ -86,7 +86,7 @@ export class Setup {
     return Object.entries(this.facts.options)
       .map(([name, spec]) => ({
         name,
-        values: this.count === 1 && spec.namesSeats ? [] : allowedValues(spec, this.count),
+        values: this.count === 1 && spec.namesSeats ? [] : offeredValues(spec, this.count),
         namesSeats: spec.namesSeats ?? false,
         spaces: spec.spaces ?? null,
       }))
@@ -129,7 +129,7 @@ export class Setup {
   #checked(): Options | null {
     const fitting = Object.entries(this.facts.options).map(([name, spec]) => {
       const value = this.options[name];
-      return [name, fits(spec, allowedValues(spec, this.count), value) ? value : spec.default];
+      return [name, fits(spec, offeredValues(spec, this.count), value) ? value : spec.default];
     });
     const options = readOptions(this.facts, { ...Object.fromEntries(fitting), seats: this.count });
     return options.ok ? options.value : null;

@@ -1,5 +1,5 @@
 import type { Facts, OptionSpec, Options, OptionValue } from '@iacta/core';
-import { allowedSpaces, allowedValues } from '@iacta/core';
+import { allowedSpaces, offeredValues } from '@iacta/core';
 import type { Game } from '../../table/game.ts';
 import type { TerminalWords } from '../../words/catalogue.ts';
 import type { Seat } from './seats.ts';
@@ -16,7 +16,7 @@ export interface Plan {
 /** The options that leave a choice with this many seats. */
 export function openOptions(facts: Facts, seats: number): [name: string, values: readonly OptionValue[]][] {
   return Object.entries(facts.options)
-    .map(([name, spec]): [string, readonly OptionValue[]] => [name, allowedValues(spec, seats)])
+    .map(([name, spec]): [string, readonly OptionValue[]] => [name, offeredValues(spec, seats)])
     .filter(([name, values]) => values.length > 1 && !(seats === 1 && facts.options[name].namesSeats));
 }
 

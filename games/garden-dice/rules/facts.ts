@@ -97,9 +97,9 @@ export type GardenRefusal = (typeof REFUSALS)[number];
 
 export const facts: Facts<GardenRefusal> = {
   id: 'garden-dice',
-  rulesVersion: 2,
-  // Version 1 knew no other stars than the doubles (G-R19).
-  earlier: { 1: { stars: 'doubles' } },
+  rulesVersion: 3,
+  // Version 1 knew no other stars than the doubles (G-R19); until version 2 a spat tile was no purchase (G-R5).
+  earlier: { 1: { stars: 'doubles', spat: 'free' }, 2: { spat: 'free' } },
   seatCounts: [2, 3, 4],
   extraSeatCounts: [],
   minutes: [45, 75],
@@ -107,6 +107,7 @@ export const facts: Facts<GardenRefusal> = {
     family: { values: [false, true], default: false },
     starter: starterOption(4),
     stars: { values: Object.keys(STAR_SETS.named), default: 'corner', spaces: STAR_SETS },
+    spat: { values: ['bought', 'free'], default: 'bought', settled: true },
   },
   parts: PARTS,
   endParts: ['unplaced'],

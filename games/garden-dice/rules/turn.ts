@@ -1,4 +1,4 @@
-import { diceOf, faceIndex, type Move, PIPS, type Position, type Roll } from '@iacta/core';
+import { diceOf, faceIndex, type Move, optionsOf, PIPS, type Position, type Roll } from '@iacta/core';
 import {
   coordinates,
   EMPTY,
@@ -14,7 +14,7 @@ import {
   whatOf,
 } from './board.ts';
 import type { Animal, GardenEvent } from './events.ts';
-import { DICE_COUNT, KINDS, SIX } from './facts.ts';
+import { DICE_COUNT, facts, KINDS, SAME_KIND_PER_TURN, SIX } from './facts.ts';
 import {
   activeSeat,
   addDie,
@@ -281,9 +281,14 @@ function swallow(p: Position, seat: number, events: Events): void {
 }
 
 function spit(p: Position, seat: number, die: number, events: Events): void {
-  events?.push({ type: 'spat', seat, kind: KINDS[eatingKind(p) - 1], die });
+  const kind = eatingKind(p);
+  events?.push({ type: 'spat', seat, kind: KINDS[kind - 1], die });
   takeDie(p, die);
-  changeHand(p, seat, eatingKind(p), 1);
+  changeHand(p, seat, kind, 1);
+  // It counts like a purchase, but is never refused: a third of its kind changes nothing (G-R5).
+  if (boughtOf(p, kind) < SAME_KIND_PER_TURN && optionsOf(facts, p).spat === 'bought') {
+    setBought(p, kind, boughtOf(p, kind) + 1);
+  }
   finishMeal(p, seat);
 }
 

@@ -208,17 +208,43 @@ describe('eating', () => {
     });
   });
 
-  test('G-R5: a spat tile is no purchase', () => {
+  test('G-R5: a spat tile counts as bought, and spitting is never refused', () => {
     const garden = [bird(0, [1, 1]), seed('pepper', 1, [1, 2])];
     const spat = playAll(
       table({ dice: [1, 2, 3, 4], garden }),
       { move: [1, 2], die: 1 },
       { eat: 'spit', die: 2 },
     );
-    expect(spat.state.bought).toEqual(counts());
-    const bought = playAll(spat.position, { buy: 'pepper', die: 3 }, { buy: 'pepper', die: 4 });
-    expect(bought.state.seats[0].hand).toEqual(counts({ pepper: 3 }));
-    expect(rules.points(bought.position, 0)).toBe(5 - 10);
+    expect(spat.state.bought).toEqual(counts({ pepper: 1 }));
+    const bought = playAll(spat.position, { buy: 'pepper', die: 3 });
+    expect(refused(bought.position, { buy: 'pepper', die: 4 })).toEqual({
+      code: 'two-of-a-kind',
+      rule: 'G-10',
+      data: { kind: 'pepper' },
+    });
+    expect(bought.state.seats[0].hand).toEqual(counts({ pepper: 2 }));
+    expect(rules.points(bought.position, 0)).toBe(5 - 5);
+    const third = playAll(
+      table({ dice: [1, 1, 2, 3], garden }),
+      { buy: 'pepper', die: 2 },
+      { buy: 'pepper', die: 3 },
+      { move: [1, 2], die: 1 },
+      { eat: 'spit', die: 1 },
+    );
+    expect(third.state).toMatchObject({ phase: 'roll', turn: 1 });
+    expect(third.state.seats[0].hand).toEqual(counts({ pepper: 3 }));
+  });
+
+  test('G-R5: in a game of version 2 a spat tile does not count as bought', () => {
+    const garden = [bird(0, [1, 1]), seed('pepper', 1, [1, 2])];
+    const { state } = playAll(
+      table({ dice: [1, 2, 3, 4], garden, options: { spat: 'free' } }),
+      { move: [1, 2], die: 1 },
+      { eat: 'spit', die: 2 },
+      { buy: 'pepper', die: 3 },
+      { buy: 'pepper', die: 4 },
+    );
+    expect(state.seats[0].hand).toEqual(counts({ pepper: 3 }));
   });
 
   test('G-27, G-R12: one tile of each opponent a turn, also after a flip', () => {

@@ -20,12 +20,17 @@ test.each([
   { seats: 2, family: true, seed: 63, cap: 60 },
 ])('the first rounds of $seats seats (family $family) are narrated as written', async (game) => {
   const { seats, family, cap } = game;
-  const text = playthrough(rules, { seats, family, starter: 'lot', stars: 'corner' }, game.seed, {
-    // Once a round is enough to follow.
-    draw: (position) => (rules.active(position) === 0 ? drawing.draw(position, plain, name, words) : []),
-    sentence: (event) => words.event(event, name),
-    cap,
-  });
+  const text = playthrough(
+    rules,
+    { seats, family, starter: 'lot', stars: 'corner', spat: 'bought' },
+    game.seed,
+    {
+      // Once a round is enough to follow.
+      draw: (position) => (rules.active(position) === 0 ? drawing.draw(position, plain, name, words) : []),
+      sentence: (event) => words.event(event, name),
+      cap,
+    },
+  );
   await expect(text).toMatchFileSnapshot(`golden/${seats}-seats${family ? '-family' : ''}.txt`);
 });
 
@@ -37,10 +42,15 @@ test.each([
 ])(
   'a whole game of $seats seats (family $family) is narrated as written',
   async ({ seats, family, seed }) => {
-    const text = playthrough(rules, { seats, family, starter: 'lot', stars: 'corner' }, seed, {
-      draw: (position) => (isOver(rules, position) ? drawing.draw(position, plain, name, words) : []),
-      sentence: (event) => words.event(event, name),
-    });
+    const text = playthrough(
+      rules,
+      { seats, family, starter: 'lot', stars: 'corner', spat: 'bought' },
+      seed,
+      {
+        draw: (position) => (isOver(rules, position) ? drawing.draw(position, plain, name, words) : []),
+        sentence: (event) => words.event(event, name),
+      },
+    );
     expect(text).toContain('"final": true');
     await expect(text).toMatchFileSnapshot(`golden/${seats}-seats-whole.txt`);
   },

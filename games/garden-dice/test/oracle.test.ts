@@ -7,12 +7,12 @@ import { after, legalMoves, WELL_FORMED } from './oracle.ts';
 const told = (list: readonly GardenMove[]): string[] => list.map((move) => JSON.stringify(move)).toSorted();
 
 test.each([
-  [2, false, 'corner'],
-  [3, false, 'doubles'],
-  [4, false, '11 16 22 34 35 43 61'],
-  [3, true, 'corner'],
-])('%i seats, family %s, stars %s: the packed rules agree with the literal ones', (seats, family, stars) => {
-  const options = { seats, family, starter: 0, stars };
+  [2, false, 'corner', 'bought'],
+  [3, false, 'doubles', 'free'],
+  [4, false, '11 16 22 34 35 43 61', 'bought'],
+  [3, true, 'corner', 'bought'],
+])('%i seats, family %s, stars %s, spat %s: packed and literal rules agree', (seats, family, stars, spat) => {
+  const options = { seats, family, starter: 0, stars, spat };
   const below = randomStream(seats * 10 + Number(family));
   let position = rules.begin(options);
   const every = quick ? 7 : 3;

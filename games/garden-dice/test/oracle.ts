@@ -267,7 +267,9 @@ export function after(before: GardenState, move: GardenMove, options: Options): 
   } else {
     if (move.eat === 'spit') {
       spend(move.die);
-      me.hand[s.eating as keyof typeof me.hand]++;
+      const spat = s.eating as keyof typeof me.hand;
+      me.hand[spat]++;
+      if (options.spat === 'bought') s.bought[spat] = Math.min(2, s.bought[spat] + 1);
     } else {
       const animal = mine(s, 'bird', 'rabbit') as TileJson & { swallowed: number };
       animal.swallowed++;

@@ -76,6 +76,7 @@ export const optionsFor = (some: Partial<Options> = {}): Options => ({
   family: false,
   starter: 'lot',
   stars: 'corner',
+  spat: 'bought',
   ...some,
 });
 
