@@ -13,6 +13,7 @@ for (const id of GAME_IDS) {
   test(`${id}: what is skipped while its dice roll is not rolled twice`, async ({ page }) => {
     await page.goto(`./#/${id}/learn`);
     const step = page.locator('.said .dots .done');
+    await expect(page.locator('.said .dots')).toBeVisible();
     const steps = await page.locator('.said .dots span').count();
     for (let index = 0; index < steps - 1; index++) {
       await expect(step).toHaveCount(index);

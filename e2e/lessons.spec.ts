@@ -40,6 +40,8 @@ for (const id of GAME_IDS) {
       else expect(await make(page, label, step), label).toBe(true);
     }
     await expect(page.getByRole('link', { name: say.lesson.play })).toBeVisible();
+    // The lesson's own buttons are the only way on.
+    await expect(page.locator('.board [data-can]')).toHaveCount(0);
     await page.getByRole('button', { name: say.lesson.again }).tap();
     await expect(page.locator('.dots .done')).toHaveCount(0);
   });

@@ -4,8 +4,8 @@ import type { CleverWords } from './shape.ts';
 import { cellShown, datum, type GainWords, type Labels, label, listed, situation } from './shared.ts';
 
 const labels: Labels = {
-  dice: { white: 'Weiß', yellow: 'Gelb', blue: 'Blau', green: 'Grün', orange: 'Orange', pink: 'Pink' },
-  areas: { yellow: 'Gelb', blue: 'Blau', green: 'Grün', orange: 'Orange', pink: 'Pink' },
+  dice: { white: 'Weiß', yellow: 'Gelb', blue: 'Blau', green: 'Grün', orange: 'Orange', pink: 'Lila' },
+  areas: { yellow: 'Gelb', blue: 'Blau', green: 'Grün', orange: 'Orange', pink: 'Lila' },
   bonuses: {
     yellow: 'gelbes Kreuz',
     blue: 'blaues Kreuz',
@@ -13,7 +13,7 @@ const labels: Labels = {
     'orange-4': 'orange 4',
     'orange-5': 'orange 5',
     'orange-6': 'orange 6',
-    'pink-6': 'pinke 6',
+    'pink-6': 'lila 6',
     black: 'schwarzer Bonus',
   },
   colon: ': ',
@@ -21,7 +21,7 @@ const labels: Labels = {
   column: 'Spalte',
   reroll: 'Diese Würfel noch einmal werfen',
   pass: 'Nichts eintragen',
-  done: 'Keine Zusatzwürfel mehr',
+  done: 'Keinen weiteren einsetzen',
 };
 
 const gains: GainWords = {
@@ -31,7 +31,7 @@ const gains: GainWords = {
   'orange-4': 'eine orange 4',
   'orange-5': 'eine orange 5',
   'orange-6': 'eine orange 6',
-  'pink-6': 'eine pinke 6',
+  'pink-6': 'eine lila 6',
   black: 'einen schwarzen Bonus',
   reroll: 'eine Nachwürfel-Aktion',
   'extra-die': 'einen Zusatzwürfel',
@@ -45,7 +45,7 @@ const which: { readonly [die in DieName]: string } = {
   blue: 'blaue',
   green: 'grüne',
   orange: 'orange',
-  pink: 'pinke',
+  pink: 'lila',
 };
 
 const shown = (dice: readonly ShownDie[]) =>
@@ -73,7 +73,7 @@ export const words: CleverWords = {
     },
     {
       heading: 'Die Bereiche',
-      text: 'Gelb: eines der beiden Felder mit dieser Zahl ankreuzen; volle Spalten zählen. Blau: die Summe aus blauem und weißem Würfel ankreuzen; je mehr Kreuze, desto mehr Punkte. Grün: von links, jeder Würfel mindestens so hoch wie die Zahl im Feld. Orange: von links, jede Zahl, manche werden vervielfacht. Pink: von links, jede Zahl höher als die davor; nach einer 6 ist alles erlaubt. Der weiße Würfel gilt als jede Farbe.',
+      text: 'Gelb: eines der beiden Felder mit dieser Zahl ankreuzen; volle Spalten zählen. Blau: die Summe aus blauem und weißem Würfel ankreuzen; je mehr Kreuze, desto mehr Punkte. Grün: von links, jeder Würfel mindestens so hoch wie die Zahl im Feld. Orange: von links, jede Zahl, manche werden vervielfacht. Lila: von links, jede Zahl höher als die davor; nach einer 6 ist alles erlaubt. Der weiße Würfel gilt als jede Farbe.',
     },
     {
       heading: 'Boni',
@@ -81,7 +81,7 @@ export const words: CleverWords = {
     },
     {
       heading: 'Aktionen',
-      text: 'Mit einer Nachwürfel-Aktion wirfst du alle Würfel deines letzten Wurfs noch einmal. Mit einem Zusatzwürfel trägst du am Ende eines Zuges, auch wenn andere dran waren, noch einen der sechs Würfel ein, egal wo er liegt; jeden Würfel einmal pro Zug.',
+      text: 'Mit einer Nachwürfel-Aktion wirfst du alle Würfel deines letzten Wurfs noch einmal. Mit einem Zusatzwürfel trägst du am Ende eines Zuges, auch wenn andere dran waren, einen beliebigen der sechs Würfel ein, egal wo er liegt und auch wenn du ihn schon genutzt hast; aber in einem Zug keinen zweimal als Zusatzwürfel.',
     },
     {
       heading: 'Das Ende',
@@ -89,10 +89,10 @@ export const words: CleverWords = {
     },
     {
       heading: 'Allein',
-      text: 'Nach jedem eigenen Zug wirfst du für die passive Hälfte alle sechs Würfel: Die drei niedrigsten kommen aufs Tablett, und einen davon nutzt du.',
+      text: 'Nach jedem eigenen Zug wirfst du für die passive Hälfte alle sechs Würfel: Die drei niedrigsten kommen aufs Tablett, und einen davon nutzt du. Zusatzwürfel und Nachwürfel-Aktionen gehen dort nicht; Zusatzwürfel erlaubt eine Option.',
     },
   ],
-  parts: { yellow: 'Gelb', blue: 'Blau', green: 'Grün', orange: 'Orange', pink: 'Pink', foxes: 'Füchse' },
+  parts: { yellow: 'Gelb', blue: 'Blau', green: 'Grün', orange: 'Orange', pink: 'Lila', foxes: 'Füchse' },
   options: {
     starter: { name: 'Wer beginnt', values: { lot: 'Das Los entscheidet' } },
     soloExtraDie: {
@@ -121,7 +121,7 @@ export const words: CleverWords = {
     const { question, roll, rerolls, extraDice } = situation(position, seat);
     switch (question) {
       case 'black':
-        return 'Runde 4 bringt dir ein Kreuz in Gelb, Blau oder Grün oder eine 6 in Orange oder Pink: Wähl, wohin.';
+        return 'Runde 4 bringt dir ein Kreuz in Gelb, Blau oder Grün oder eine 6 in Orange oder Lila: Wähl, wohin.';
       case 'bonus':
         return 'Du hast Boni einzutragen: Welcher kommt als Nächstes, und wohin?';
       case 'stuck':
@@ -135,7 +135,7 @@ export const words: CleverWords = {
       case 'tray':
         return 'Wähl einen Würfel vom Tablett für dein Blatt.';
       case 'extra':
-        return `Zusatzwürfel: ${extraDice}. Trag noch einen Würfel ein oder hör hier auf.`;
+        return `Zusatzwürfel: ${extraDice}. Trag einen beliebigen der sechs Würfel ein oder hör hier auf.`;
     }
   },
   move: (position, _seat, move) => label(position, move, labels),
@@ -205,7 +205,7 @@ export const words: CleverWords = {
     'already-crossed': (refusal) =>
       `Dieses Feld ist schon angekreuzt (${cellShown(datum(refusal, 'cell'), labels)}).`,
     'too-low': (refusal) => `Das nächste grüne Feld braucht mindestens ${datum(refusal, 'needed')}.`,
-    'must-rise': (refusal) => `Die nächste pinke Zahl muss höher als ${datum(refusal, 'last')} sein.`,
+    'must-rise': (refusal) => `Die nächste lila Zahl muss höher als ${datum(refusal, 'last')} sein.`,
     'area-full': (refusal) => `In ${area(refusal)} ist kein Platz mehr. Wähl einen anderen Bereich.`,
     'must-mark': () => 'Ein Würfel passt auf dein Blatt, also musst du einen nutzen.',
     'no-reroll': () => 'Du hast keine Nachwürfel-Aktion mehr.',

@@ -21,7 +21,7 @@ const labels: Labels = {
   column: 'column',
   reroll: 'Roll these dice again',
   pass: 'Mark nothing',
-  done: 'No more extra dice',
+  done: 'Use no extra die',
 };
 
 const gains: GainWords = {
@@ -69,7 +69,7 @@ export const words: CleverWords = {
     },
     {
       heading: 'Actions',
-      text: 'A reroll lets you roll all the dice of your last roll again. An extra die lets you mark one more of the six dice, wherever it is, at the end of any turn, yours or another player’s; each die once per turn.',
+      text: 'A reroll lets you roll all the dice of your last roll again. An extra die lets you mark any of the six dice, wherever it is and even if you’ve already used it, at the end of any turn, yours or another player’s; but no die twice as an extra in one turn.',
     },
     {
       heading: 'The end',
@@ -77,7 +77,7 @@ export const words: CleverWords = {
     },
     {
       heading: 'Solo',
-      text: 'After each turn of your own you roll all six dice for the passive half: the three lowest go to the platter, and you use one of them.',
+      text: 'After each turn of your own you roll all six dice for the passive half: the three lowest go to the platter, and you use one of them. You can’t use extra dice or rerolls there; an option allows extra dice.',
     },
   ],
   parts: { yellow: 'Yellow', blue: 'Blue', green: 'Green', orange: 'Orange', pink: 'Purple', foxes: 'Foxes' },
@@ -119,7 +119,7 @@ export const words: CleverWords = {
       case 'tray':
         return 'Choose a die from the platter for your sheet.';
       case 'extra':
-        return `You have ${extraDice} extra dice: mark one more die, or finish.`;
+        return `You have ${extraDice} extra ${extraDice === 1 ? 'die' : 'dice'}: mark any of the six dice, or finish.`;
     }
   },
   move: (position, _seat, move) => label(position, move, labels),

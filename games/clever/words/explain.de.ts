@@ -14,13 +14,13 @@ export const explanations: Explanations = {
     'Grün: von links nach rechts. Der Würfel muss mindestens die Zahl im Feld zeigen. Es zählt die Zahl über dem letzten Kreuz.',
   orange:
     'Orange: von links nach rechts, jede Zahl. Sie zählt, wie sie ist, bei ×2 doppelt und bei ×3 dreifach; es zählt die Summe.',
-  pink: 'Pink: von links nach rechts, jede Zahl höher als die vorige; nach einer 6 passt alles. Es zählt die Summe.',
+  pink: 'Lila: von links nach rechts, jede Zahl höher als die vorige; nach einer 6 passt alles. Es zählt die Summe.',
   bonus:
     'Ein Bonus: Sobald du ihn bekommst, trägst du ihn ein, wo er passt. Er kann gleich den nächsten auslösen.',
   fox: 'Ein Fuchs: Am Ende ist jeder so viel wert wie dein schwächster Bereich.',
   reroll:
     'Nachwürfel-Aktionen: Setz in deinem Zug nach einem Wurf eine ein und wirf dieselben Würfel noch einmal. Leere Kreise kannst du noch verdienen, durchgestrichene sind verbraucht.',
   'extra-die':
-    'Zusatzwürfel: Setz am Ende jedes Zuges einen ein und trag noch einen der sechs Würfel ein, egal wo er liegt. Jeden Würfel einmal pro Zug.',
+    'Zusatzwürfel: Setz am Ende jedes Zuges einen ein und trag einen beliebigen der sechs Würfel ein, egal wo er liegt, auch einen schon genutzten. In einem Zug keinen zweimal als Zusatzwürfel.',
   rounds: 'Die Runden der Partie. Zu Beginn einer Runde bekommen alle, was unter ihrer Nummer steht.',
 };

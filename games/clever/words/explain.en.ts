@@ -20,6 +20,6 @@ export const explanations: Explanations = {
   reroll:
     'Rerolls: after a roll on your turn, spend one to roll the same dice again. Empty circles are still to be earned, crossed ones are used.',
   'extra-die':
-    'Extra dice: at the end of any turn, spend one to mark one more of the six dice, wherever it is. Each die once per turn.',
+    'Extra dice: at the end of any turn, spend one to mark any of the six dice, wherever it is, even one you’ve already used. No die twice as an extra in one turn.',
   rounds: 'The rounds of the game. At the start of a round everyone gets what’s drawn below its number.',
 };

@@ -22,7 +22,7 @@ export const explanations: Explanations = {
   reroll:
     'Relances : à votre tour, après un lancer, dépensez-en une pour relancer les mêmes dés. Les cercles vides restent à gagner, les cercles barrés sont utilisés.',
   'extra-die':
-    'Dés supplémentaires : à la fin de chaque tour, dépensez-en un pour inscrire encore un des six dés, où qu’il soit. Chaque dé une fois par tour.',
+    'Dés supplémentaires : à la fin de chaque tour, utilisez-en un pour inscrire n’importe lequel des six dés, où qu’il soit, même s’il a déjà servi. Aucun dé deux fois ainsi dans le même tour.',
   rounds:
     'Les manches de la partie. Au début d’une manche, tout le monde reçoit ce qui est dessiné sous son numéro.',
 };

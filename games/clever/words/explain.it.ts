@@ -20,7 +20,7 @@ export const explanations: Explanations = {
   reroll:
     'Rilanci: nel tuo turno, dopo un lancio, spendine uno per rilanciare gli stessi dadi. I cerchi vuoti sono da guadagnare, quelli barrati sono usati.',
   'extra-die':
-    'Dadi extra: alla fine di ogni turno spendine uno per segnare ancora uno dei sei dadi, ovunque sia. Ogni dado una volta per turno.',
+    'Dadi extra: alla fine di ogni turno usane uno per segnare uno qualsiasi dei sei dadi, ovunque sia, anche se l’hai già usato. Nessun dado due volte come extra nello stesso turno.',
   rounds:
     'I giri della partita. All’inizio di un giro tutti ricevono quello che è disegnato sotto il suo numero.',
 };

@@ -21,7 +21,7 @@ const labels: Labels = {
   column: 'colonne',
   reroll: 'Relancer ces dés',
   pass: 'Ne rien inscrire',
-  done: 'Plus de dé supplémentaire',
+  done: 'Ne pas utiliser d’autre dé',
 };
 
 const gains: GainWords = {
@@ -83,7 +83,7 @@ export const words: CleverWords = {
     },
     {
       heading: 'Les actions',
-      text: 'Avec une relance, vous lancez de nouveau tous les dés de votre dernier lancer. Avec un dé supplémentaire, vous inscrivez un autre des six dés, où qu’il se trouve, à la fin de n’importe quel tour, le vôtre ou celui d’un autre ; chaque dé une fois par tour.',
+      text: 'Avec une relance, vous lancez de nouveau tous les dés de votre dernier lancer. Avec un dé supplémentaire, vous inscrivez n’importe lequel des six dés, où qu’il se trouve et même s’il vous a déjà servi, à la fin de n’importe quel tour, le vôtre ou celui d’un autre ; mais aucun dé deux fois ainsi dans le même tour.',
     },
     {
       heading: 'La fin',
@@ -91,7 +91,7 @@ export const words: CleverWords = {
     },
     {
       heading: 'En solo',
-      text: 'Après chacun de vos tours, vous lancez les six dés pour la moitié passive : les trois plus bas vont sur le plateau d’argent, et vous en utilisez un.',
+      text: 'Après chacun de vos tours, vous lancez les six dés pour la moitié passive : les trois plus bas vont sur le plateau d’argent, et vous en utilisez un. Ni dé supplémentaire ni relance n’y sont possibles ; une option permet les dés supplémentaires.',
     },
   ],
   parts: { yellow: 'Jaune', blue: 'Bleu', green: 'Vert', orange: 'Orange', pink: 'Rose', foxes: 'Renards' },
@@ -137,7 +137,7 @@ export const words: CleverWords = {
       case 'tray':
         return 'Choisissez un dé du plateau d’argent pour votre feuille.';
       case 'extra':
-        return `Dés supplémentaires à utiliser : ${extraDice}. Inscrivez encore un dé ou restez-en là.`;
+        return `Dés supplémentaires à utiliser : ${extraDice}. Inscrivez l’un des six dés ou restez-en là.`;
     }
   },
   move: (position, _seat, move) => label(position, move, labels),
@@ -248,8 +248,8 @@ export const words: CleverWords = {
     brings: (what) => `donne ${what}`,
     earned: 'obtenu',
     round: (round, of) => `Manche ${round} sur ${of}`,
-    rerolls: (left, used) => `Relances : ${left} à utiliser, ${used} utilisées`,
-    extraDice: (left, used) => `Dés supplémentaires : ${left} à utiliser, ${used} utilisés`,
+    rerolls: (left, used) => `Relances restantes : ${left}, utilisées : ${used}`,
+    extraDice: (left, used) => `Dés supplémentaires restants : ${left}, utilisés : ${used}`,
     foxes: (count, worth) => `Renards : ${count}, soit ${points(worth)}`,
     total: 'Total',
   },

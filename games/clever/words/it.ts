@@ -21,7 +21,7 @@ const labels: Labels = {
   column: 'colonna',
   reroll: 'Rilancia questi dadi',
   pass: 'Non segnare niente',
-  done: 'Basta dadi extra',
+  done: 'Non usare dadi extra',
 };
 
 /** "L’uno" is elided. */
@@ -59,6 +59,9 @@ const die = (refusal: Refusal) => labels.dice[datum(refusal, 'die') as DieName];
 const area = (refusal: Refusal) => into[datum(refusal, 'area') as Area];
 
 const points = (count: number) => `${count} ${count === 1 ? 'punto' : 'punti'}`;
+/** After one was used. */
+const remaining = (left: number) =>
+  left === 0 ? 'era l’ultimo' : left === 1 ? 'ne resta 1' : `ne restano ${left}`;
 
 export const words: CleverWords = {
   title: 'Clever',
@@ -86,7 +89,7 @@ export const words: CleverWords = {
     },
     {
       heading: 'Le azioni',
-      text: 'Con un rilancio lanci di nuovo tutti i dadi del tuo ultimo lancio. Con un dado extra segni un altro dei sei dadi, ovunque si trovi, alla fine di qualunque turno, tuo o di altri; ogni dado una volta per turno.',
+      text: 'Con un rilancio lanci di nuovo tutti i dadi del tuo ultimo lancio. Con un dado extra segni uno qualsiasi dei sei dadi, ovunque si trovi e anche se l’hai già usato, alla fine di qualunque turno, tuo o di altri; ma nessun dado due volte come extra nello stesso turno.',
     },
     {
       heading: 'La fine',
@@ -94,7 +97,7 @@ export const words: CleverWords = {
     },
     {
       heading: 'In solitario',
-      text: 'Dopo ogni tuo turno lanci tutti e sei i dadi per la metà passiva: i tre più bassi vanno sul vassoio e ne usi uno.',
+      text: 'Dopo ogni tuo turno lanci tutti e sei i dadi per la metà passiva: i tre più bassi vanno sul vassoio e ne usi uno. Lì non puoi usare né dadi extra né rilanci; un’opzione permette i dadi extra.',
     },
   ],
   parts: { yellow: 'Giallo', blue: 'Blu', green: 'Verde', orange: 'Arancione', pink: 'Rosa', foxes: 'Volpi' },
@@ -136,7 +139,7 @@ export const words: CleverWords = {
       case 'tray':
         return 'Scegli un dado del vassoio per il tuo foglio.';
       case 'extra':
-        return `Dadi extra che puoi spendere: ${extraDice}. Segna un altro dado o fermati qui.`;
+        return `Dadi extra che puoi usare: ${extraDice}. Segna uno qualsiasi dei sei dadi o fermati qui.`;
     }
   },
   move: (position, _seat, move) => label(position, move, labels),
@@ -151,7 +154,7 @@ export const words: CleverWords = {
       case 'rolled':
         return `${name(event.seat)} lancia (${event.roll} di 3): ${shown(event.dice)}.`;
       case 'rerolled':
-        return `${name(event.seat)} usa un rilancio; ne restano ${event.left}.`;
+        return `${name(event.seat)} usa un rilancio; ${remaining(event.left)}.`;
       case 'rollSpent':
         return `${name(event.seat)} non segna niente con il lancio ${event.roll}.`;
       case 'took': {
@@ -167,7 +170,7 @@ export const words: CleverWords = {
       case 'nothing':
         return `${name(event.seat)} non segna niente.`;
       case 'extra':
-        return `${name(event.seat)} usa un dado extra: ${theFace(event.face)} ${labels.dice[event.die]} ${into[event.as]}; ne restano ${event.left}.`;
+        return `${name(event.seat)} usa un dado extra: ${theFace(event.face)} ${labels.dice[event.die]} ${into[event.as]}; ${remaining(event.left)}.`;
       case 'closed':
         return '';
       case 'crossed': {
@@ -245,8 +248,8 @@ export const words: CleverWords = {
     brings: (what) => `dà ${what}`,
     earned: 'ottenuto',
     round: (round, of) => `Giro ${round} di ${of}`,
-    rerolls: (left, used) => `Rilanci: ${left} rimasti, ${used} usati`,
-    extraDice: (left, used) => `Dadi extra: ${left} rimasti, ${used} usati`,
+    rerolls: (left, used) => `Rilanci rimasti: ${left}, usati: ${used}`,
+    extraDice: (left, used) => `Dadi extra rimasti: ${left}, usati: ${used}`,
     foxes: (count, worth) => `Volpi: ${count}, in tutto ${points(worth)}`,
     total: 'Totale',
   },

@@ -11,11 +11,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-2',
-        text: 'Das Los entscheidet, wer zuerst aktiv ist, wenn ihr es nicht selbst festlegt. Danach geht es nach links weiter, immer in derselben Reihenfolge.',
+        text: 'Lost aus, wer zuerst aktiv ist, oder legt es selbst fest. Danach geht es nach links weiter, immer in derselben Reihenfolge.',
       },
       {
         id: 'C-3',
-        text: 'Zu Beginn jeder Runde bekommen alle einen Bonus. Runde 1 und 3: eine Nachwürfel-Aktion. Runde 2: einen Zusatzwürfel. Runde 4: einen schwarzen Bonus, also ein Kreuz in Gelb, Blau oder Grün oder eine 6 in Orange oder Pink. Runde 5 und 6: nichts.',
+        text: 'Zu Beginn jeder Runde bekommen alle einen Bonus. Runde 1 und 3: eine Nachwürfel-Aktion. Runde 2: einen Zusatzwürfel. Runde 4: einen schwarzen Bonus, also ein Kreuz in Gelb, Blau oder Grün oder eine 6 in Orange oder Lila. Runde 5 und 6: nichts.',
       },
     ],
   },
@@ -24,7 +24,7 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'sheet',
       caption:
-        'Ein leeres Blatt. Gelb und Blau sind nebeneinander, darunter die langen Reihen in Grün, Orange und Pink. Die Zeichen am Ende von Reihen und Spalten und in manchen Feldern sind die Boni.',
+        'Ein leeres Blatt. Gelb und Blau sind nebeneinander, darunter die langen Reihen in Grün, Orange und Lila. Die Zeichen am Ende von Reihen und Spalten und in manchen Feldern sind die Boni.',
     },
     rules: [
       {
@@ -45,7 +45,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-8',
-        text: 'Pink hat elf Felder, die du von links nach rechts füllst. Jede Zahl muss höher sein als die davor. Nach einer 6 darf jede Zahl folgen.',
+        text: 'Lila hat elf Felder, die du von links nach rechts füllst. Jede Zahl muss höher sein als die davor. Nach einer 6 darf jede Zahl folgen.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'turn',
       caption:
-        'Ein zweiter Wurf. Die gelbe 4 aus dem ersten liegt auf dem ersten Würfelfeld, also liegen die niedrigeren Würfel, die grüne 2 und die orange 1, auf dem Tablett. In der Hand sind die weiße 3, die blaue 6 und die pinke 5. Nimmst du jetzt die weiße 3, behältst du beide anderen.',
+        'Ein zweiter Wurf. Die gelbe 4 aus dem ersten liegt auf dem ersten Würfelfeld, also liegen die niedrigeren Würfel, die grüne 2 und die orange 1, auf dem Tablett. In der Hand sind die weiße 3, die blaue 6 und die lila 5. Nimmst du jetzt die weiße 3, behältst du beide anderen.',
     },
     rules: [
       {
@@ -75,7 +75,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-13',
-        text: 'In Blau zählst du immer den blauen und den weißen Würfel zusammen. Es ist egal, welchen der beiden du genommen hast und wo der andere liegt: in der Hand, auf einem Würfelfeld oder auf dem Tablett.',
+        text: 'In Blau zählst du immer den blauen und den weißen Würfel zusammen. Es ist egal, welchen der beiden du genommen hast und wo der andere liegt: in der Hand, auf einem Würfelfeld oder auf dem Tablett. Allein gilt das auch in der passiven Hälfte.',
       },
       {
         id: 'C-14',
@@ -88,7 +88,7 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'tray',
       caption:
-        'Die aktive Person hat die gelbe 4, die pinke 5 und die blaue 6 genommen. Auf dem Tablett liegen die weiße 2, die grüne 2 und die orange 1; eine davon muss die andere Person nutzen. Weiß ginge in jeder Farbe, in Blau mit 6 + 2 = 8.',
+        'Die aktive Person hat die gelbe 4, die lila 5 und die blaue 6 genommen. Auf dem Tablett liegen die weiße 2, die grüne 2 und die orange 1; eine davon muss die andere Person nutzen. Weiß ginge in jeder Farbe, in Blau mit 6 + 2 = 8.',
     },
     rules: [
       {
@@ -110,16 +110,16 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'chain',
       caption:
-        'Die gelbe 5 hat die erste Reihe gefüllt, das bringt ein blaues Kreuz. In der dritten blauen Spalte sind 7 und 11 schon angekreuzt: Ein Kreuz auf der 3 würde sie füllen und eine 6 in Pink bringen.',
+        'Die gelbe 5 hat die erste Reihe gefüllt, das bringt ein blaues Kreuz. In der dritten blauen Spalte sind 7 und 11 schon angekreuzt: Ein Kreuz auf der 3 würde sie füllen und eine 6 in Lila bringen.',
     },
     rules: [
       {
         id: 'C-18',
-        text: 'Einen Bonus gibt es sofort für eine volle Reihe in Gelb oder Blau, eine volle blaue Spalte, die volle gelbe Diagonale von links oben nach rechts unten und jedes Feld mit einem Zeichen in Grün, Orange und Pink. Ein Bonus kann den nächsten auslösen.',
+        text: 'Einen Bonus gibt es sofort für eine volle Reihe in Gelb oder Blau, eine volle blaue Spalte, die volle gelbe Diagonale von links oben nach rechts unten und jedes Feld mit einem Zeichen in Grün, Orange und Lila. Ein Bonus kann den nächsten auslösen.',
       },
       {
         id: 'C-19',
-        text: 'Ein Kreuz als Bonus kommt in Gelb oder Blau auf ein beliebiges freies Feld, in Grün auf das nächste, egal welche Zahl dort steht. Eine Zahl als Bonus kommt in das nächste Feld in Orange oder Pink, und Orange vervielfacht sie wie sonst auch.',
+        text: 'Ein Kreuz als Bonus kommt in Gelb oder Blau auf ein beliebiges freies Feld, in Grün auf das nächste, egal welche Zahl dort steht. Eine Zahl als Bonus kommt in das nächste Feld in Orange oder Lila, und Orange vervielfacht sie wie sonst auch: Eine 6 in Feld 4 von Orange zählt 12.',
       },
       {
         id: 'C-20',
@@ -132,7 +132,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'C-21',
-        text: 'Gelb: 10, 14, 16 und 20 Punkte für volle Spalten. Blau: 1, 2, 4, 7, 11, 16, 22, 29, 37, 46 oder 56 Punkte für 1 bis 11 Kreuze. Grün: die Punkte des letzten angekreuzten Feldes, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 oder 66. Orange und Pink: die Summe der eingetragenen Zahlen, doppelt oder dreifach, wo das Feld es sagt.',
+        text: 'Gelb: 10, 14, 16 und 20 Punkte für volle Spalten. Blau: 1, 2, 4, 7, 11, 16, 22, 29, 37, 46 oder 56 Punkte für 1 bis 11 Kreuze. Grün: die Punkte des letzten angekreuzten Feldes, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 oder 66. Orange und Lila: die Summe der eingetragenen Zahlen, doppelt oder dreifach, wo das Feld es sagt.',
       },
       {
         id: 'C-22',
@@ -140,7 +140,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-23',
-        text: 'Das Spiel ist zu Ende, wenn alle den letzten Zug der letzten Runde beendet haben. Übrige Nachwürfel-Aktionen und Zusatzwürfel sind nichts wert.',
+        text: 'Das Spiel ist zu Ende, wenn alle den letzten Zug der letzten Runde beendet haben. Am Ende dieses Zuges darfst du noch Zusatzwürfel einsetzen; was danach übrig ist, ist nichts wert.',
       },
     ],
   },
@@ -153,7 +153,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-25',
-        text: 'Für deine Summe gibt es neun Bewertungen; sie beginnen bei 0, 140, 160, 180, 200, 220, 240, 260 und 281 Punkten.',
+        text: 'Für deine Summe gibt es neun Bewertungen; sie beginnen bei 0, 140, 160, 180, 200, 220, 240, 260 und 281 Punkten. Ihre Namen sind von uns.',
       },
     ],
   },
@@ -175,7 +175,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-R4',
-        text: 'Einen Bonus musst du nutzen; er geht nur verloren, wenn sein Bereich voll ist. Hast du mehrere, bestimmst du, welcher als Nächstes kommt; neue kommen dazu. Nachwürfel-Aktionen, Zusatzwürfel und Füchse stehen sofort auf dem Blatt.',
+        text: 'Einen Bonus musst du nutzen; er geht nur verloren, wenn sein Bereich voll ist. Laut Anleitung nutzt du ihn sofort; hast du mehrere, bestimmst du, welcher als Nächstes kommt, und neue kommen dazu. Nachwürfel-Aktionen, Zusatzwürfel und Füchse stehen sofort auf dem Blatt.',
       },
       {
         id: 'C-R5',

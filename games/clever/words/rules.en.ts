@@ -11,7 +11,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-2',
-        text: 'Lots decide who’s active first, unless you choose. After each turn the player on the left becomes active; the order never changes.',
+        text: 'Draw lots to see who’s active first, or choose. After each turn the player on the left becomes active; the order never changes.',
       },
       {
         id: 'C-3',
@@ -75,7 +75,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-13',
-        text: 'In blue you always add the blue and the white die. It makes no difference which of the two you took, or where the other one is: in hand, on a field or on the platter.',
+        text: 'In blue you always add the blue and the white die. It makes no difference which of the two you took, or where the other one is: in hand, on a field or on the platter. In the passive half of a solo game it’s the same.',
       },
       {
         id: 'C-14',
@@ -119,7 +119,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-19',
-        text: 'A bonus cross in yellow or blue goes on any open cell; in green it goes on the next cell, no matter which number that needs. A bonus number goes in the next orange or purple cell, and orange multiplies it as usual.',
+        text: 'A bonus cross in yellow or blue goes on any open cell; in green it goes on the next cell, no matter which number that needs. A bonus number goes in the next orange or purple cell, and orange multiplies it as usual: a 6 in orange cell 4 counts 12.',
       },
       {
         id: 'C-20',
@@ -140,12 +140,12 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-23',
-        text: 'The game is over when everyone has finished the last turn of the last round. Unused rerolls and extra dice are worth nothing.',
+        text: 'The game is over when everyone has finished the last turn of the last round. You may still use extra dice at the end of that turn; rerolls and extra dice left after it are worth nothing.',
       },
     ],
   },
   {
-    heading: 'Alone',
+    heading: 'Solo',
     rules: [
       {
         id: 'C-24',
@@ -153,7 +153,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-25',
-        text: 'There are nine ratings for your total; they start at 0, 140, 160, 180, 200, 220, 240, 260 and 281 points.',
+        text: 'There are nine ratings for your total; they start at 0, 140, 160, 180, 200, 220, 240, 260 and 281 points. Their names are ours.',
       },
     ],
   },
@@ -175,7 +175,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-R4',
-        text: 'You must use a bonus, and you lose it only if its area is full. If you have several, you choose which to use next; new ones are added to them. Rerolls, extra dice and foxes go on your sheet at once.',
+        text: 'You must use a bonus, and you lose it only if its area is full. The rulebook says to use each one at once; if you have several, you choose which to use next, and new ones are added to them. Rerolls, extra dice and foxes go on your sheet at once.',
       },
       {
         id: 'C-R5',

@@ -7,11 +7,11 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'C-1',
-        text: 'À quatre, vous jouez 4 manches ; à trois, 5 ; à deux ou en solo, 6. À chaque manche, c’est une fois le tour de chaque personne.',
+        text: 'À quatre, vous jouez 4 manches ; à trois, 5 ; à deux ou en solo, 6. À chaque manche, chacun est actif une fois.',
       },
       {
         id: 'C-2',
-        text: 'Le tirage au sort désigne la première personne active, sauf si vous choisissez. Ensuite, c’est à la personne assise à sa gauche, toujours dans le même ordre.',
+        text: 'Tirez au sort la première personne active, ou choisissez. Ensuite, c’est à la personne assise à sa gauche, toujours dans le même ordre.',
       },
       {
         id: 'C-3',
@@ -75,7 +75,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-13',
-        text: 'Dans le bleu, vous additionnez toujours le dé bleu et le dé blanc. Peu importe lequel des deux vous avez pris et où se trouve l’autre : en main, sur une case « dé » ou sur le plateau d’argent.',
+        text: 'Dans le bleu, vous additionnez toujours le dé bleu et le dé blanc. Peu importe lequel des deux vous avez pris et où se trouve l’autre : en main, sur une case « dé » ou sur le plateau d’argent. En solo, c’est pareil dans la moitié passive.',
       },
       {
         id: 'C-14',
@@ -119,7 +119,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-19',
-        text: 'Une croix en bonus va, dans le jaune ou le bleu, sur une case libre de votre choix ; dans le vert, sur la suivante, quel que soit son nombre. Un nombre en bonus va dans la prochaine case orange ou rose, et l’orange le multiplie comme d’habitude.',
+        text: 'Une croix en bonus va, dans le jaune ou le bleu, sur une case libre de votre choix ; dans le vert, sur la suivante, quel que soit son nombre. Un nombre en bonus va dans la prochaine case orange ou rose, et l’orange le multiplie comme d’habitude : un 6 dans la case orange 4 compte 12.',
       },
       {
         id: 'C-20',
@@ -140,7 +140,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-23',
-        text: 'La partie est finie quand tout le monde a terminé le dernier tour de la dernière manche. Les relances et les dés supplémentaires qui restent ne valent rien.',
+        text: 'La partie est finie quand tout le monde a terminé le dernier tour de la dernière manche. À la fin de ce tour, vous pouvez encore utiliser des dés supplémentaires ; les relances et les dés qui restent ensuite ne valent rien.',
       },
     ],
   },
@@ -153,7 +153,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-25',
-        text: 'Il y a neuf appréciations pour votre total ; elles commencent à 0, 140, 160, 180, 200, 220, 240, 260 et 281 points.',
+        text: 'Il y a neuf appréciations pour votre total ; elles commencent à 0, 140, 160, 180, 200, 220, 240, 260 et 281 points. Leurs noms sont de nous.',
       },
     ],
   },
@@ -171,11 +171,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-R3',
-        text: 'Vous ne pouvez pas utiliser un dé supplémentaire pour un dé que vous ne pourriez pas inscrire ; vous le gardez. Si vous ne pouviez inscrire aucun des six, Iacta ne vous demande rien.',
+        text: 'Vous ne pouvez pas utiliser un dé supplémentaire pour un dé que vous ne pourriez pas inscrire ; vous le gardez. Si vous ne pouvez inscrire aucun des six, Iacta ne vous demande rien.',
       },
       {
         id: 'C-R4',
-        text: 'Vous devez utiliser un bonus, et vous ne le perdez que si sa zone est pleine. Si vous en avez plusieurs, vous choisissez lequel vient ensuite ; les nouveaux s’y ajoutent. Relances, dés supplémentaires et renards sont aussitôt notés sur la feuille.',
+        text: 'Vous devez utiliser un bonus, et vous ne le perdez que si sa zone est pleine. Le livret dit de l’utiliser aussitôt ; si vous en avez plusieurs, vous choisissez lequel vient ensuite, et les nouveaux s’y ajoutent. Relances, dés supplémentaires et renards sont aussitôt notés sur la feuille.',
       },
       {
         id: 'C-R5',

@@ -11,7 +11,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-2',
-        text: 'Un sorteggio decide chi è di turno per primo, a meno che non scegliate voi. Poi tocca a chi sta a sinistra, sempre nello stesso ordine.',
+        text: 'Sorteggiate chi è di turno per primo, oppure scegliete voi. Poi tocca a chi sta a sinistra, sempre nello stesso ordine.',
       },
       {
         id: 'C-3',
@@ -75,7 +75,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-13',
-        text: 'Nel blu sommi sempre il dado blu e il bianco. Non importa quale dei due hai preso, né dove sta l’altro: in mano, su una casella dado o sul vassoio.',
+        text: 'Nel blu sommi sempre il dado blu e il bianco. Non importa quale dei due hai preso, né dove sta l’altro: in mano, su una casella dado o sul vassoio. Vale anche nella metà passiva in solitario.',
       },
       {
         id: 'C-14',
@@ -119,7 +119,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-19',
-        text: 'Una crocetta in premio va, nel giallo o nel blu, su una casella libera a tua scelta; nel verde sulla prossima, qualunque numero chieda. Un numero in premio va nella prossima casella arancione o rosa, e l’arancione lo moltiplica come al solito.',
+        text: 'Una crocetta in premio va, nel giallo o nel blu, su una casella libera a tua scelta; nel verde sulla prossima, qualunque numero chieda. Un numero in premio va nella prossima casella arancione o rosa, e l’arancione lo moltiplica come al solito: un 6 nella casella arancione 4 vale 12.',
       },
       {
         id: 'C-20',
@@ -140,7 +140,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-23',
-        text: 'La partita è finita quando tutti hanno finito l’ultimo turno dell’ultimo giro. I rilanci e i dadi extra avanzati non valgono niente.',
+        text: 'La partita è finita quando tutti hanno finito l’ultimo turno dell’ultimo giro. Alla fine di quel turno puoi ancora usare i dadi extra; i rilanci e i dadi extra che avanzano non valgono niente.',
       },
     ],
   },
@@ -153,7 +153,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-25',
-        text: 'Per il tuo totale ci sono nove giudizi, che cominciano a 0, 140, 160, 180, 200, 220, 240, 260 e 281 punti.',
+        text: 'Per il tuo totale ci sono nove giudizi, che cominciano a 0, 140, 160, 180, 200, 220, 240, 260 e 281 punti. I loro nomi sono nostri.',
       },
     ],
   },
@@ -175,7 +175,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-R4',
-        text: 'Un premio devi usarlo, e lo perdi solo se la sua area è piena. Se ne hai più d’uno, scegli tu quale viene adesso; quelli nuovi vanno con gli altri. Rilanci, dadi extra e volpi finiscono subito sul foglio.',
+        text: 'Un premio devi usarlo, e lo perdi solo se la sua area è piena. Il regolamento dice di usarlo subito; se ne hai più d’uno, scegli tu quale viene adesso, e quelli nuovi vanno con gli altri. Rilanci, dadi extra e volpi finiscono subito sul foglio.',
       },
       {
         id: 'C-R5',

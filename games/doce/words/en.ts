@@ -30,7 +30,7 @@ export const words: DoceWords = {
     },
     {
       heading: 'The line',
-      text: 'Four squares in a row along a rank, a file or a diagonal, adding up to 12. All four dice are yours, or three are yours and one, at either end, is your opponent’s. Careful: a line counts no matter who completes it, so your own die can win the round for your opponent.',
+      text: 'Four squares in a row along a row, a column or a diagonal, adding up to 12. All four dice are yours, or three are yours and one, at either end, is your opponent’s. Careful: a line counts no matter who completes it, so your own die can win the round for your opponent.',
     },
     {
       heading: 'The blocker',
@@ -38,7 +38,7 @@ export const words: DoceWords = {
     },
     {
       heading: 'Winning a round',
-      text: 'The winner scores 12, plus 2 for a line of four of their own dice, plus 5 if they still have their blocker, plus 1 for each empty square, minus 2 for every three of their dice that show the same face. The loser scores nothing.',
+      text: 'The winner scores 12, plus 2 for a line of four of their own dice, plus 5 if they still have their blocker, plus 1 for each empty square, minus 2 for every three of their dice on the grid that show the same face. The loser scores nothing.',
     },
     {
       heading: 'A draw',

@@ -19,6 +19,6 @@ export const guide: Guide = {
       'White places a 3 on b4, away from White’s own marked die. You take turns like this until someone has a line.',
   },
   examples: {
-    win: 'With a 2 on d4, Black has four black dice in file d: 3 + 6 + 1 + 2 = 12. Black scores 12 for the win, 2 for a line of four of their own dice, 5 for the unused blocker and 13 for the empty squares, minus 2 for three dice that show a 2. That’s 30. White scores nothing.',
+    win: 'With a 2 on d4, Black has four black dice in column d: 3 + 6 + 1 + 2 = 12. Black scores 12 for the win, 2 for a line of four of their own dice, 5 for the unused blocker and 13 for the empty squares, minus 2 for three dice that show a 2. That’s 30. White scores nothing.',
   },
 };

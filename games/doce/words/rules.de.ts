@@ -12,7 +12,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'D-1',
-        text: 'Das Brett hat fünf mal fünf Felder. Sie heißen wie beim Schach: Spalten a bis e von links, Reihen 1 bis 5 von unten. Jede Runde beginnt auf leerem Brett.',
+        text: 'Das Brett hat fünf mal fünf Felder. Sie heißen wie beim Schach: Spalten a bis e von links, Reihen 1 bis 5 von unten. Die Größe zeigen die Bilder der Anleitung, der Text nennt sie nicht. Jede Runde beginnt auf leerem Brett.',
       },
       {
         id: 'D-2',
@@ -20,7 +20,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-3',
-        text: 'Eine Partie hat vier Runden. Wer die erste beginnt, entscheidet das Los, wenn ihr es nicht selbst festlegt (D-R11); danach beginnt ihr abwechselnd.',
+        text: 'Eine Partie hat vier Runden. Lost aus, wer die erste beginnt, oder legt es selbst fest (D-R11); danach beginnt ihr abwechselnd.',
       },
     ],
   },
@@ -46,7 +46,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-7',
-        text: 'Dein Würfel darf nicht neben deinen eigenen markierten Würfel: Die Felder rings um ihn, mit den diagonalen bis zu acht, sind deine gesperrte Zone. Der Marker des Gegners sperrt für dich nichts. Liegt der Würfel, kommt dein Marker auf ihn. Dein erster Würfel einer Runde darf überallhin.',
+        text: 'Dein Würfel darf nicht neben deinen eigenen markierten Würfel: Die Felder rings um ihn, mit den diagonalen bis zu acht, sind deine gesperrte Zone. Der Marker der anderen Person sperrt für dich nichts. Liegt der Würfel, kommt dein Marker auf ihn. Dein erster Würfel einer Runde darf überallhin.',
       },
       {
         id: 'D-8',
@@ -59,7 +59,7 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'line',
       caption:
-        'Schwarz ist am Zug, und eine 2 auf d4 fehlt gleich doppelt: Mit 3, 6 und 1 darunter wären es vier schwarze Würfel, mit der weißen 6 auf a4 und zwei schwarzen Zweien drei schwarze und ein weißer am Ende. Beide Male ist die Summe 12.',
+        'Schwarz ist am Zug, und eine 2 auf d4 gewinnt auf zwei Arten: Mit 3, 6 und 1 darunter wären es vier schwarze Würfel, mit der weißen 6 auf a4 und zwei schwarzen Zweien drei schwarze und ein weißer am Ende. Beide Male ist die Summe 12.',
     },
     rules: [
       {
@@ -68,7 +68,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-10',
-        text: 'Sie gehört dir, wenn alle vier Würfel deine sind oder wenn drei deine sind und der vierte, an einem der beiden Enden, dem Gegner gehört. Jede andere Kombination gehört niemandem.',
+        text: 'Sie gehört dir, wenn alle vier Würfel deine sind oder wenn drei deine sind und der vierte, an einem der beiden Enden, der anderen Person gehört. Jede andere Kombination gehört niemandem.',
       },
       {
         id: 'D-11',
@@ -94,7 +94,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-14',
-        text: 'Wer gewinnt, bekommt 12 Punkte; 2 dazu, wenn eine Gewinnlinie aus vier eigenen Würfeln besteht; 5 dazu, wenn der eigene Blocker unbenutzt ist; und 1 für jedes leere Feld. Für je drei eigene Würfel mit derselben Zahl gehen 2 Punkte ab.',
+        text: 'Wer gewinnt, bekommt 12 Punkte; 2 dazu, wenn eine Gewinnlinie aus vier eigenen Würfeln besteht; 5 dazu, wenn der eigene Blocker unbenutzt ist; und 1 für jedes leere Feld. Für je drei eigene Würfel mit derselben Zahl, in der Linie oder sonst auf dem Brett, gehen 2 Punkte ab.',
       },
       { id: 'D-15', text: 'Wer verliert, bekommt nichts und verliert auch nichts.' },
       {
@@ -133,11 +133,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-R5',
-        text: 'Auch die kurzen Diagonalen aus vier Feldern zählen: Es gibt 28 Plätze für eine Linie. Gerechnet werden genau vier Würfel; fünf hintereinander sind zwei Plätze, jeder für sich. Ein Blocker vollendet nie etwas. Ein Würfel kann eine Linie für den Gegner vollenden.',
+        text: 'Auch die kurzen Diagonalen aus vier Feldern zählen: Es gibt 28 Plätze für eine Linie. Gerechnet werden genau vier Würfel; fünf hintereinander sind zwei Plätze, jeder für sich. Ein Blocker vollendet nie etwas. Ein Würfel kann eine Linie für die andere Person vollenden.',
       },
       {
         id: 'D-R6',
-        text: 'Nur der markierte Würfel sperrt Felder. Zieht der Marker weiter, ist die alte Zone sofort frei.',
+        text: 'Nur der markierte Würfel sperrt Felder. Die Anleitung sagt „benachbart“; Iacta zählt die diagonalen mit, zusammen acht Felder. Zieht der Marker weiter, ist die alte Zone sofort frei.',
       },
       {
         id: 'D-R7',
@@ -145,7 +145,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-R8',
-        text: 'Ein losgelassener Würfel bleibt liegen; ob ihr Züge zurücknehmt, macht ihr unter euch aus. Jede Runde hat neues Brett, neue Würfel, Blocker und Marker, und wer beginnt, hängt nur von der Nummer der Runde ab.',
+        text: 'Ein losgelassener Würfel bleibt liegen; ob ihr Züge zurücknehmt, macht ihr unter euch aus. Jede Runde hat ein neues Brett, neue Würfel, Blocker und Marker; die Anleitung sagt es nicht, aber ihre Punkte setzen es voraus. Wer beginnt, hängt nur von der Nummer der Runde ab.',
       },
       {
         id: 'D-R9',
@@ -157,7 +157,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-R11',
-        text: 'Laut Anleitung beginnt, wer am jüngsten ist. Hier entscheidet das Los, wenn ihr nicht selbst festlegt, wer beginnt.',
+        text: 'Laut Anleitung beginnt, wer am jüngsten ist. Iacta fragt nicht nach dem Alter: Es lost aus, wenn ihr nicht selbst festlegt, wer beginnt.',
       },
     ],
   },
@@ -166,7 +166,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'D-T1',
-        text: 'Dann legt Iacta einen Würfel für diese Person, nie den Blocker. Gesucht wird die beste Art: ein Würfel, der die Runde gewinnt; sonst einer, nach dem der Gegner nicht mit einem einzigen Würfel gewinnen kann; sonst einer, der Linien für beide macht; sonst einer, der dem Gegner einen Sieg lässt; zuletzt einer, der ihm eine Linie schenkt. Sind mehrere gleich gut, gilt das erste Feld von a1, b1 bis e5 und darauf die niedrigste Zahl. Eine Runde hat höchstens 22 Würfel: Niemand kann eine Partie aufhalten.',
+        text: 'Dann legt Iacta einen Würfel für diese Person, nie den Blocker. Gesucht wird die beste Art: ein Würfel, der die Runde gewinnt; sonst einer, nach dem die andere Person nicht mit einem einzigen Würfel gewinnen kann; sonst einer, der Linien für beide macht; sonst einer, der ihr einen Sieg lässt; zuletzt einer, der ihr eine Linie schenkt. Sind mehrere gleich gut, gilt das erste Feld von a1, b1 bis e5 und darauf die niedrigste Zahl. Eine Runde hat höchstens 22 Würfel: Niemand kann eine Partie aufhalten.',
       },
     ],
   },

@@ -7,12 +7,12 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'grid',
       caption:
-        'Before a round: five by five empty squares, files a to e from the left, ranks 1 to 5 from below. Each player has eleven dice and a red blocker.',
+        'Before a round: five by five empty squares, columns a to e from the left, rows 1 to 5 from below. Each player has eleven dice and a red blocker.',
     },
     rules: [
       {
         id: 'D-1',
-        text: 'The grid has five by five squares, named as on a chessboard: files a to e from the left, ranks 1 to 5 from the bottom. Every round starts on an empty grid.',
+        text: 'The grid has five by five squares, named as on a chessboard: columns a to e from the left, rows 1 to 5 from the bottom. The rulebook’s pictures show this size; its text doesn’t give it. Every round starts on an empty grid.',
       },
       {
         id: 'D-2',
@@ -20,7 +20,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-3',
-        text: 'A match is four rounds. Who starts the first is decided by lot, unless you choose (D-R11); after that you take turns going first.',
+        text: 'A match is four rounds. Draw lots to see who starts the first, or choose (D-R11); after that you take turns going first.',
       },
     ],
   },
@@ -59,12 +59,12 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'line',
       caption:
-        'Black is to move, and a 2 on d4 is missing twice over: with 3, 6 and 1 below it there would be four black dice, and with White’s 6 on a4 and two black 2s there would be three black ones and a white one at the end. Both add up to 12.',
+        'Black is to move, and a 2 on d4 wins in two ways: with 3, 6 and 1 below it there would be four black dice, and with White’s 6 on a4 and two black 2s there would be three black ones and a white one at the end. Both add up to 12.',
     },
     rules: [
       {
         id: 'D-9',
-        text: 'A line is four squares in a row, along a rank, a file or a diagonal, with a die on each, whose faces add up to exactly 12.',
+        text: 'A line is four squares in a row, along a row, a column or a diagonal, with a die on each, whose faces add up to exactly 12.',
       },
       {
         id: 'D-10',
@@ -94,7 +94,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-14',
-        text: 'The winner gets 12 points; 2 more if a winning line is made of four of their own dice; 5 more if they haven’t used their blocker; and 1 for each empty square. They lose 2 for every three of their dice that show the same face.',
+        text: 'The winner gets 12 points; 2 more if a winning line is made of four of their own dice; 5 more if they haven’t used their blocker; and 1 for each empty square. They lose 2 for every three of their dice that show the same face, in the line or anywhere else on the grid.',
       },
       { id: 'D-15', text: 'The loser’s score doesn’t change.' },
       {
@@ -134,7 +134,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-R6',
-        text: 'Only the marked die disables squares. As soon as the marker moves on, the old zone is free.',
+        text: 'Only the marked die disables squares. The rulebook says “adjacent”; Iacta counts the diagonals too, eight squares in all. As soon as the marker moves on, the old zone is free.',
       },
       {
         id: 'D-R7',
@@ -142,7 +142,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-R8',
-        text: 'Once you let go of a die, it stays; whether you may undo moves is up to you, not to these rules. Each round has a fresh grid, dice, blockers and markers, and who starts depends only on the round’s number.',
+        text: 'Once you let go of a die, it stays; whether you may undo moves is up to you, not to these rules. Each round has a fresh grid, dice, blockers and markers; the rulebook doesn’t say so, but its points suppose it. Who starts depends only on the round’s number.',
       },
       {
         id: 'D-R9',
@@ -154,7 +154,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-R11',
-        text: 'In the rulebook the youngest player starts. Here it’s decided by lot, unless you choose who starts.',
+        text: 'In the rulebook the youngest player starts. Iacta doesn’t ask for ages: it draws lots, unless you choose who starts.',
       },
     ],
   },

@@ -7,12 +7,12 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'grid',
       caption:
-        'Prima di un round: cinque per cinque quadrati vuoti, colonne da a a e partendo da sinistra, righe da 1 a 5 partendo dal basso. A ogni lato ci sono undici dadi e un bloccante rosso.',
+        'Prima di un round: cinque per cinque quadrati vuoti, colonne a–e da sinistra, righe 1–5 dal basso. A ogni lato ci sono undici dadi e un bloccante rosso.',
     },
     rules: [
       {
         id: 'D-1',
-        text: 'La griglia ha cinque per cinque quadrati, con i nomi della scacchiera: colonne da a a e partendo da sinistra, righe da 1 a 5 partendo dal basso. Ogni round comincia su una griglia vuota.',
+        text: 'La griglia ha cinque per cinque quadrati, con i nomi della scacchiera: colonne a–e partendo da sinistra, righe da 1 a 5 partendo dal basso. La misura viene dalle figure del regolamento: il testo non la dice. Ogni round comincia su una griglia vuota.',
       },
       {
         id: 'D-2',
@@ -20,7 +20,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-3',
-        text: 'Una partita ha quattro round. Chi comincia il primo lo decide un sorteggio, a meno che non scegliate voi (D-R11); poi cominciate a turno.',
+        text: 'Una partita ha quattro round. Sorteggiate chi comincia il primo, oppure scegliete voi (D-R11); poi cominciate a turno.',
       },
     ],
   },
@@ -59,7 +59,7 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'line',
       caption:
-        'Tocca al nero, e un 2 in d4 gli serve due volte: con il 3, il 6 e l’1 che stanno sotto farebbe quattro dadi neri; con il 6 bianco in a4 e due 2 neri farebbe tre dadi neri e uno bianco all’estremità. Tutte e due le volte la somma è 12.',
+        'Tocca al nero, e un 2 in d4 vince in due modi: con il 3, il 6 e l’1 che stanno sotto farebbe quattro dadi neri; con il 6 bianco in a4 e due 2 neri farebbe tre dadi neri e uno bianco all’estremità. Tutte e due le volte la somma è 12.',
     },
     rules: [
       {
@@ -94,7 +94,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-14',
-        text: 'Chi vince prende 12 punti; 2 in più se una linea vincente è fatta di quattro dadi suoi; 5 in più se non ha usato il bloccante; e 1 per ogni quadrato vuoto. Ne perde 2 per ogni tre suoi dadi con lo stesso numero.',
+        text: 'Chi vince prende 12 punti; 2 in più se una linea vincente è fatta di quattro dadi suoi; 5 in più se non ha usato il bloccante; e 1 per ogni quadrato vuoto. Ne perde 2 per ogni tre suoi dadi con lo stesso numero, nella linea o altrove sulla griglia.',
       },
       { id: 'D-15', text: 'I punti di chi perde non cambiano.' },
       {
@@ -134,7 +134,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-R6',
-        text: 'Solo il dado marcato disabilita quadrati. Appena il marcatore cambia posto, la vecchia zona è libera.',
+        text: 'Solo il dado marcato disabilita quadrati. Il regolamento dice «adiacenti»: Iacta conta anche le diagonali, otto quadrati in tutto. Appena il marcatore cambia posto, la vecchia zona è libera.',
       },
       {
         id: 'D-R7',
@@ -142,7 +142,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-R8',
-        text: 'Un dado lasciato resta dov’è; se annullare le mosse o no, lo decidete voi. Ogni round ha griglia, dadi, bloccanti e marcatori nuovi, e chi comincia dipende solo dal numero del round.',
+        text: 'Un dado lasciato resta dov’è; se annullare le mosse o no, lo decidete voi. Ogni round ha griglia, dadi, bloccanti e marcatori nuovi; il regolamento non lo dice, ma i suoi punti lo presuppongono. Chi comincia dipende solo dal numero del round.',
       },
       {
         id: 'D-R9',
@@ -154,7 +154,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-R11',
-        text: 'Secondo il regolamento comincia chi è più giovane. Qui decide un sorteggio, a meno che non scegliate voi chi comincia.',
+        text: 'Secondo il regolamento comincia chi è più giovane. Iacta non chiede l’età: sorteggia, a meno che non scegliate voi chi comincia.',
       },
     ],
   },

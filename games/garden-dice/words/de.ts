@@ -66,7 +66,7 @@ export const words = inLanguage({
     },
     {
       heading: 'Vogel und Kaninchen',
-      text: 'Ein Würfel bewegt dein Tier geradeaus über leere Felder. Der Vogel darf auf einem Samen anderer landen und ihn fressen, das Kaninchen auf ihrem Gemüse: pro Zug ein Plättchen von jeder Person und nur, wenn du eine freie Scheibe hast. Verschluckt es das Plättchen, bleibt eine Scheibe auf dem Tier liegen; oder du gibst einen weiteren Würfel aus, der mindestens so hoch ist, und behältst es als deinen Samen. Drei Würfel (das Feld und eine 6) schicken jedes Tier heim.',
+      text: 'Ein Würfel bewegt dein Tier in einer Reihe oder Spalte geradeaus über leere Felder. Der Vogel darf auf einem Samen anderer landen und ihn fressen, das Kaninchen auf ihrem Gemüse: pro Zug ein Plättchen von jeder Person und nur, wenn du eine freie Scheibe hast. Verschluckt es das Plättchen, ist es aus dem Spiel und eine Scheibe bleibt auf dem Tier liegen; oder du gibst einen weiteren Würfel aus, der mindestens so hoch ist, und behältst es als deinen Samen. Drei Würfel (das Feld und eine 6) schicken jedes Tier heim.',
     },
     {
       heading: 'Sonne und Fels',
@@ -87,11 +87,15 @@ export const words = inLanguage({
     sun: 'Sonne',
   },
   options: {
-    family: { name: 'Familienspiel', values: { false: 'Mit Tieren', true: 'Ohne Tiere' } },
+    family: { name: 'Tiere', values: { false: 'Dabei', true: 'Ohne (Familienspiel)' } },
     starter: { name: 'Wer beginnt', values: { lot: 'Das Los entscheidet' } },
     stars: {
       name: 'Wo die Sterne sind',
-      values: { corner: 'Unten rechts', doubles: 'Auf den Paschen', own: 'Wie auf unserem Spielplan' },
+      values: {
+        corner: 'Unten rechts',
+        doubles: 'Auf der Diagonale (1.1–6.6)',
+        own: 'Wie auf unserem Spielplan',
+      },
     },
   },
   dice: { garden: 'Würfel', starter: 'wer beginnt' },
@@ -166,7 +170,7 @@ export const words = inLanguage({
     'supply-empty': ({ kind }) => `Im Vorrat sind keine ${TILES[kind]} mehr. Wähl eine andere Sorte.`,
     'no-free-disc': () => 'Du hast keine freie Scheibe. Ernte ein Gemüse, dann bekommst du eine zurück.',
     'two-of-a-kind': ({ kind }) =>
-      `In diesem Zug hast du schon zwei ${TILES[kind]} gekauft: Mehr geht nicht.`,
+      `In diesem Zug hast du schon zwei ${TILES[kind]} bekommen, gekauft oder ausgespuckt. Nimm eine andere Sorte.`,
     'not-in-hand': ({ tile }) => `Das liegt nicht vor dir: ${TILES[tile]}.`,
     'space-taken': ({ at }) => `Auf ${at} liegt schon ein Plättchen. Wähl ein leeres Feld.`,
     'wrong-coordinates': ({ dice, at }) => `Die Würfel ${dice} führen nicht nach ${at}.`,
@@ -176,7 +180,8 @@ export const words = inLanguage({
     'no-seed-there': ({ at }) => `Auf ${at} liegt kein Samen zum Gießen.`,
     'no-vegetable-there': ({ at }) => `Auf ${at} liegt kein Gemüse zum Ernten.`,
     'not-your-tile': ({ at }) => `Das Plättchen auf ${at} gehört dir nicht. Wähl eines von deinen.`,
-    'not-on-board': ({ tile }) => `Nicht im Garten: ${tile === 'bird' ? 'dein Tier' : TILES[tile]}.`,
+    'not-on-board': ({ tile }) =>
+      `${tile === 'bird' ? 'Dein Tier' : `Deine ${TILES[tile]}`} ist nicht im Garten.`,
     'no-animals': () => 'Im Familienspiel gibt es keine Tiere.',
     'no-animal-there': ({ at }) => `Auf ${at} ist kein Tier.`,
     'not-in-line': ({ at }) =>
@@ -203,7 +208,7 @@ export const words = inLanguage({
     vegetables: names(KINDS),
     specials: SPECIALS,
     worth: (value) => `Wert ${value}`,
-    swallowed: (count) => (count === 1 ? '1 verschluckte Scheibe' : `${count} verschluckte Scheiben`),
+    swallowed: (count) => `${count} Plättchen verschluckt`,
     supply: 'Vorrat',
     left: (count) => `noch ${count}`,
     dice: 'Würfel',

@@ -52,7 +52,7 @@ export const words = inLanguage({
     },
     {
       heading: 'Bird and rabbit',
-      text: 'One die moves your animal in a straight line over empty spaces. A bird may land on another player’s seed and eat it, a rabbit on a vegetable: one tile of each player per turn, and only if you have a free disc. Swallow it, and a disc stays on the animal; or spend another die at least as high, and keep it as your own seed. Three dice (its space and a six) send any animal home.',
+      text: 'One die moves your animal in a straight line along a row or a column, over empty spaces. A bird may land on another player’s seed and eat it, a rabbit on a vegetable: one tile of each player per turn, and only if you have a free disc. Swallow it: the tile leaves the game, and a disc stays on the animal; or spend another die at least as high, and keep it as your own seed. Three dice (its space and a six) send any animal home.',
     },
     {
       heading: 'Sun and rock',
@@ -73,11 +73,11 @@ export const words = inLanguage({
     sun: 'Sun',
   },
   options: {
-    family: { name: 'Family game', values: { false: 'With animals', true: 'Without animals' } },
+    family: { name: 'Animals', values: { false: 'In the game', true: 'None (family game)' } },
     starter: { name: 'Who starts', values: { lot: 'By lot' } },
     stars: {
       name: 'Where the stars are',
-      values: { corner: 'Bottom right', doubles: 'On the doubles', own: 'As on our board' },
+      values: { corner: 'Bottom right', doubles: 'On the diagonal (1.1–6.6)', own: 'As on our board' },
     },
   },
   dice: { garden: 'die', starter: 'who starts' },
@@ -151,7 +151,7 @@ export const words = inLanguage({
     'supply-empty': ({ kind }) => `There are no ${KINDS[kind].name} seeds left. Choose another kind.`,
     'no-free-disc': () => 'You have no free disc. Harvest a vegetable to get one back.',
     'two-of-a-kind': ({ kind }) =>
-      `You’ve bought two ${KINDS[kind].name} seeds in this turn: that’s the limit.`,
+      `You’ve already got two ${KINDS[kind].name} seeds this turn, bought or spat out. Choose another kind.`,
     'not-in-hand': ({ tile }) => `There’s no ${TILES[tile]} in front of you.`,
     'space-taken': ({ at }) => `There’s already a tile on ${at}. Choose an empty space.`,
     'wrong-coordinates': ({ dice, at }) => `The dice ${dice} don’t lead to ${at}.`,
@@ -187,7 +187,7 @@ export const words = inLanguage({
     vegetables: names(KINDS),
     specials: SPECIALS,
     worth: (value) => `value ${value}`,
-    swallowed: (count) => (count === 1 ? '1 swallowed disc' : `${count} swallowed discs`),
+    swallowed: (count) => (count === 1 ? '1 tile swallowed' : `${count} tiles swallowed`),
     supply: 'Supply',
     left: (count) => `${count} left`,
     dice: 'Dice',

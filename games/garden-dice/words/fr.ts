@@ -65,7 +65,7 @@ export const words = inLanguage({
     },
     {
       heading: 'Oiseau et lapin',
-      text: 'Un dé déplace votre animal en ligne droite sur des cases vides. L’oiseau peut se poser sur la graine d’une autre personne et la manger, le lapin sur un légume : une tuile par adversaire et par tour, et seulement si vous avez un jeton libre. S’il l’avale, un jeton reste sur l’animal ; ou bien vous dépensez un autre dé au moins aussi haut et vous gardez la tuile comme graine. Trois dés (la case et un 6) renvoient n’importe quel animal.',
+      text: 'Un dé déplace votre animal en ligne droite, le long d’une ligne ou d’une colonne, sur des cases vides. L’oiseau peut se poser sur la graine d’une autre personne et la manger, le lapin sur un légume : une tuile par adversaire et par tour, et seulement si vous avez un jeton libre. S’il l’avale, la tuile quitte le jeu et un jeton reste sur l’animal ; ou bien vous dépensez un autre dé au moins aussi haut et vous gardez la tuile comme graine. Trois dés (la case et un 6) renvoient n’importe quel animal.',
     },
     {
       heading: 'Soleil et rocher',
@@ -86,11 +86,15 @@ export const words = inLanguage({
     sun: 'Soleil',
   },
   options: {
-    family: { name: 'Partie en famille', values: { false: 'Avec animaux', true: 'Sans animaux' } },
+    family: { name: 'Animaux', values: { false: 'En jeu', true: 'Aucun (partie en famille)' } },
     starter: { name: 'Qui commence', values: { lot: 'Tirage au sort' } },
     stars: {
       name: 'Où sont les étoiles',
-      values: { corner: 'En bas à droite', doubles: 'Sur les doubles', own: 'Comme sur notre plateau' },
+      values: {
+        corner: 'En bas à droite',
+        doubles: 'Sur la diagonale (1.1–6.6)',
+        own: 'Comme sur notre plateau',
+      },
     },
   },
   dice: { garden: 'dé', starter: 'qui commence' },
@@ -143,9 +147,9 @@ export const words = inLanguage({
       `${name(seat)} déplace ${THE_ANIMAL[animal]} de ${space(from)} à ${space(to)} avec un ${die}.`,
     ate: ({ animal, owner, kind }, name) =>
       `${capital(THE_ANIMAL[animal])} mange ${KINDS[kind].the} ${frenchDe(name(owner))}.`,
-    swallowed: ({ seat, kind }, name) => `${name(seat)} fait avaler ${KINDS[kind].the}.`,
+    swallowed: ({ seat, kind }, name) => `L’animal ${frenchDe(name(seat))} avale ${KINDS[kind].the}.`,
     spat: ({ seat, kind, die }, name) =>
-      `${name(seat)} fait recracher ${KINDS[kind].the} avec un ${die} et en garde la graine.`,
+      `L’animal ${frenchDe(name(seat))} recrache ${KINDS[kind].the} avec un ${die} : la graine est à ${name(seat)}.`,
     removed: ({ seat, owner, animal, at, discs }, name) =>
       `${name(seat)} renvoie ${THE_ANIMAL[animal]} ${frenchDe(name(owner))}, en ${space(at)} ; jetons rendus : ${discs}.`,
     sunRoll: ({ seat }, name) => `${name(seat)} joue le soleil et relance les quatre dés.`,
@@ -165,7 +169,7 @@ export const words = inLanguage({
       `Il n’y a plus de ${TILES[kind]} dans la réserve. Choisissez une autre sorte.`,
     'no-free-disc': () => 'Vous n’avez plus de jeton libre. Récoltez un légume pour en récupérer un.',
     'two-of-a-kind': ({ kind }) =>
-      `Vous avez déjà acheté deux ${TILES[kind].replace('graine', 'graines')} ce tour-ci : pas davantage.`,
+      `Vous avez déjà eu deux ${TILES[kind].replace('graine', 'graines')} ce tour-ci, achetées ou recrachées. Choisissez une autre sorte.`,
     'not-in-hand': ({ tile }) => `Vous n’avez pas cette tuile devant vous : ${TILES[tile]}.`,
     'space-taken': ({ at }) => `Il y a déjà une tuile en ${at}. Choisissez une case vide.`,
     'wrong-coordinates': ({ dice, at }) => `Les dés ${dice} ne mènent pas en ${at}.`,
@@ -175,7 +179,8 @@ export const words = inLanguage({
     'no-seed-there': ({ at }) => `Il n’y a pas de graine à arroser en ${at}.`,
     'no-vegetable-there': ({ at }) => `Il n’y a pas de légume à récolter en ${at}.`,
     'not-your-tile': ({ at }) => `La tuile en ${at} n’est pas à vous. Choisissez une des vôtres.`,
-    'not-on-board': ({ tile }) => `Pas dans le potager : ${tile === 'bird' ? 'votre animal' : TILES[tile]}.`,
+    'not-on-board': ({ tile }) =>
+      `Votre ${tile === 'bird' ? 'animal' : TILES[tile]} n’est pas dans le potager.`,
     'no-animals': () => 'La partie en famille se joue sans animaux.',
     'no-animal-there': ({ at }) => `Il n’y a pas d’animal en ${at}.`,
     'not-in-line': ({ at }) =>
@@ -202,7 +207,7 @@ export const words = inLanguage({
     vegetables: names(KINDS),
     specials: SPECIALS,
     worth: (value) => `valeur ${value}`,
-    swallowed: (count) => (count === 1 ? '1 jeton avalé' : `${count} jetons avalés`),
+    swallowed: (count) => (count === 1 ? '1 tuile avalée' : `${count} tuiles avalées`),
     supply: 'Réserve',
     left: (count) => (count === 1 ? 'il en reste 1' : `il en reste ${count}`),
     dice: 'Dés',

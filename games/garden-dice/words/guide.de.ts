@@ -3,7 +3,7 @@ import type { Guide } from './learn.ts';
 export const guide: Guide = {
   aim: 'Pflanz Samen in einem Garten für alle, gieß und ernte sie, und mach mit deinem Gemüse mehr Punkte als die anderen.',
   setup: [
-    'Zwei bis vier Personen. Der Garten hat sechs Reihen und sechs Spalten; sechs Felder in einer Ecke sind Sterne.',
+    'Zwei bis vier Personen. Der Garten hat sechs Reihen und sechs Spalten; sechs Felder in einer Ecke sind Sterne (oder andere, wie auf eurem Spielplan).',
     'Legt die Gemüseplättchen in den Vorrat: zu zweit 5 von jeder Sorte, zu dritt 7, zu viert 10.',
     'Alle bekommen acht Scheiben, ein Plättchen Vogel/Kaninchen, ein Plättchen Sonnenuhr/Vogelscheuche, eine Sonne und zu zweit einen Fels. Lost aus, wer beginnt, oder legt es selbst fest.',
   ],
@@ -16,7 +16,7 @@ export const guide: Guide = {
   },
   examples: {
     harvest:
-      'Spieler 1 erntet die Tomate (3). Die Ernte geht weiter zur eigenen Paprika (1), zur Karotte von Spieler 2 und von dort zu je einer Paprika von Spieler 2 und Spieler 3. Spieler 1 bekommt 3 + 1 und je 1 für die drei Plättchen der anderen: 7. Karotte und Paprika von Spieler 2 liegen neben der eigenen Vogelscheuche: 2 + 3 und 1 + 3 sind 9. Die Paprika von Spieler 3 liegt auf einem Stern: zweimal 1 ist 2.',
+      'Anna erntet ihre Tomate (3). Die Ernte geht weiter zu ihrer Paprika (1), zu Bens Karotte und von dort zu einer Paprika von Ben und einer von Cara. Anna bekommt 3 + 1 und je 1 für die drei Plättchen der anderen: 7. Bens Karotte und Paprika liegen neben seiner Vogelscheuche: 2 + 3 und 1 + 3 sind 9. Caras Paprika liegt auf einem Stern: zweimal 1 ist 2.',
     final:
       'Am Ende hat jemand 58 Punkte aus Ernten. Vier Samen wurden nicht gelegt: Der erste kostet nichts, drei kosten je 5, also −15. Zwei Sätze aus fünf verschiedenen Gemüsen: +30. Drei Karotten +10 und vier Tomaten +15. Die unbenutzte Sonne: +5. Das sind 103.',
   },

@@ -3,7 +3,7 @@ import type { Guide } from './learn.ts';
 export const guide: Guide = {
   aim: 'Plant seeds in a garden you all share, water them, harvest them, and score more than the others with your vegetables.',
   setup: [
-    'Two to four players. The garden has six rows and six columns; six spaces in one corner are stars.',
+    'Two to four players. The garden has six rows and six columns; six spaces in one corner are stars (or choose others, as on your own board).',
     'Put the vegetable tiles in the supply: 5 of each kind for two players, 7 for three, 10 for four.',
     'Each player gets eight discs, a bird/rabbit tile, a sundial/scarecrow tile, a sun and, with two players, a rock. Draw lots for who starts, or choose.',
   ],
@@ -16,7 +16,7 @@ export const guide: Guide = {
   },
   examples: {
     harvest:
-      'Player 1 harvests the tomato (3). The harvest spreads to player 1’s squash (1), to player 2’s carrot, and from there to a squash of player 2 and one of player 3. Player 1 gets 3 + 1, plus 1 for each of the three other tiles: 7. Player 2’s carrot and squash are next to player 2’s scarecrow: 2 + 3 and 1 + 3 make 9. Player 3’s squash is on a star: twice 1 is 2.',
+      'Anna harvests her tomato (3). The harvest spreads to her squash (1), to Ben’s carrot, and from there to a squash of Ben’s and one of Cara’s. Anna gets 3 + 1, plus 1 for each of the three other tiles: 7. Ben’s carrot and squash are next to his scarecrow: 2 + 3 and 1 + 3 make 9. Cara’s squash is on a star: twice 1 is 2.',
     final:
       'At the end a player has 58 points from harvests. Four seeds weren’t placed: the first is free, three cost 5 each, so −15. Two sets of five different vegetables: +30. Three carrots +10 and four tomatoes +15. The unused sun: +5. That’s 103.',
   },

@@ -3,7 +3,7 @@ import type { Guide } from './learn.ts';
 export const guide: Guide = {
   aim: 'Plantez des graines dans un potager commun, arrosez-les, récoltez-les, et marquez plus de points que les autres avec vos légumes.',
   setup: [
-    'De deux à quatre personnes. Le potager a six lignes et six colonnes ; six cases dans un coin sont des étoiles.',
+    'De deux à quatre personnes. Le potager a six lignes et six colonnes ; six cases dans un coin sont des étoiles (ou d’autres, comme sur votre plateau).',
     'Mettez les tuiles dans la réserve : 5 de chaque sorte à deux, 7 à trois, 10 à quatre.',
     'Chacun reçoit huit jetons, une tuile oiseau/lapin, une tuile cadran solaire/épouvantail, un soleil et, à deux, un rocher. Tirez au sort qui commence, ou choisissez.',
   ],
@@ -15,7 +15,7 @@ export const guide: Guide = {
   },
   examples: {
     harvest:
-      'Le joueur 1 récolte la tomate (3). La récolte se propage à son poivron (1), à la carotte du joueur 2 et de là à un poivron du joueur 2 et à un du joueur 3. Le joueur 1 marque 3 + 1, plus 1 pour chacune des trois tuiles adverses : 7. La carotte et le poivron du joueur 2 touchent son épouvantail : 2 + 3 et 1 + 3 font 9. Le poivron du joueur 3 est sur une étoile : deux fois 1 font 2.',
+      'Anna récolte sa tomate (3). La récolte se propage à son poivron (1), à la carotte de Ben et de là à un poivron de Ben et à un de Cara. Anna marque 3 + 1, plus 1 pour chacune des trois tuiles des autres : 7. La carotte et le poivron de Ben touchent son épouvantail : 2 + 3 et 1 + 3 font 9. Le poivron de Cara est sur une étoile : deux fois 1 font 2.',
     final:
       'À la fin, une personne a 58 points de récoltes. Quatre graines n’ont pas été placées : la première ne coûte rien, trois coûtent 5 chacune, donc −15. Deux séries de cinq légumes différents : +30. Trois carottes +10 et quatre tomates +15. Le soleil non utilisé : +5. Cela fait 103.',
   },

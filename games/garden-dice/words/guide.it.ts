@@ -3,7 +3,7 @@ import type { Guide } from './learn.ts';
 export const guide: Guide = {
   aim: 'Pianta semi in un orto di tutti, irrigali, raccoglili e fai più punti degli altri con i tuoi vegetali.',
   setup: [
-    'Da due a quattro persone. L’orto ha sei righe e sei colonne; sei spazi in un angolo sono stelle.',
+    'Da due a quattro persone. L’orto ha sei righe e sei colonne; sei spazi in un angolo sono stelle (oppure altri, come sul vostro tabellone).',
     'Mettete le tessere nella riserva: 5 di ogni tipo in due, 7 in tre, 10 in quattro.',
     'Ognuno riceve otto gettoni, una tessera uccello/coniglio, una meridiana/spaventapasseri, un sole e, in due, una roccia. Sorteggiate chi comincia, oppure sceglietelo voi.',
   ],
@@ -16,7 +16,7 @@ export const guide: Guide = {
   },
   examples: {
     harvest:
-      'Il giocatore 1 raccoglie il pomodoro (3). La propagazione arriva al suo peperone (1), alla carota del giocatore 2 e da lì a un peperone del giocatore 2 e a uno del giocatore 3. Il giocatore 1 prende 3 + 1, più 1 per ciascuna delle tre tessere degli altri: 7. La carota e il peperone del giocatore 2 sono accanto al suo spaventapasseri: 2 + 3 e 1 + 3 fanno 9. Il peperone del giocatore 3 è su una stella: due volte 1 fa 2.',
+      'Anna raccoglie il suo pomodoro (3). La propagazione arriva al suo peperone (1), alla carota di Ben e da lì a un peperone di Ben e a uno di Cara. Anna prende 3 + 1, più 1 per ciascuna delle tre tessere degli altri: 7. La carota e il peperone di Ben sono accanto al suo spaventapasseri: 2 + 3 e 1 + 3 fanno 9. Il peperone di Cara è su una stella: due volte 1 fa 2.',
     final:
       'Alla fine una persona ha 58 punti di raccolti. Quattro semi non sono stati collocati: il primo non costa niente, tre costano 5 ciascuno, quindi −15. Due serie di cinque vegetali diversi: +30. Tre carote +10 e quattro pomodori +15. Il sole non usato: +5. In tutto 103.',
   },

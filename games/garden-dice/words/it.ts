@@ -64,7 +64,7 @@ export const words = inLanguage({
     },
     {
       heading: 'Uccello e coniglio',
-      text: 'Un dado muove il tuo animale in linea retta sugli spazi vuoti. L’uccello può atterrare sul seme di un’altra persona e mangiarlo, il coniglio su un vegetale: una tessera per avversario in ogni turno, e solo se hai un gettone libero. Se la inghiotte, un gettone resta sull’animale; oppure spendi un altro dado alto almeno quanto la tessera e la tieni come tuo seme. Tre dadi (lo spazio e un 6) mandano via qualsiasi animale.',
+      text: 'Un dado muove il tuo animale in linea retta, lungo una riga o una colonna, sugli spazi vuoti. L’uccello può atterrare sul seme di un’altra persona e mangiarlo, il coniglio su un vegetale: una tessera per avversario in ogni turno, e solo se hai un gettone libero. Se la inghiotte, la tessera esce dal gioco e un gettone resta sull’animale; oppure spendi un altro dado alto almeno quanto la tessera e la tieni come tuo seme. Tre dadi (lo spazio e un 6) mandano via qualsiasi animale.',
     },
     {
       heading: 'Sole e roccia',
@@ -85,11 +85,15 @@ export const words = inLanguage({
     sun: 'Sole',
   },
   options: {
-    family: { name: 'Partita in famiglia', values: { false: 'Con animali', true: 'Senza animali' } },
+    family: { name: 'Animali', values: { false: 'In gioco', true: 'Senza (partita in famiglia)' } },
     starter: { name: 'Chi comincia', values: { lot: 'A sorte' } },
     stars: {
       name: 'Dove sono le stelle',
-      values: { corner: 'In basso a destra', doubles: 'Sui doppi', own: 'Come sul nostro tabellone' },
+      values: {
+        corner: 'In basso a destra',
+        doubles: 'Sulla diagonale (1.1–6.6)',
+        own: 'Come sul nostro tabellone',
+      },
     },
   },
   dice: { garden: 'dado', starter: 'chi comincia' },
@@ -142,9 +146,9 @@ export const words = inLanguage({
       `${name(seat)} muove ${THE_ANIMAL[animal]} da ${space(from)} a ${space(to)} con un ${die}.`,
     ate: ({ animal, owner, kind }, name) =>
       `${capital(THE_ANIMAL[animal])} mangia ${KINDS[kind].the} di ${name(owner)}.`,
-    swallowed: ({ seat, kind }, name) => `${name(seat)} fa inghiottire ${KINDS[kind].the}.`,
+    swallowed: ({ seat, kind }, name) => `L’animale di ${name(seat)} inghiotte ${KINDS[kind].the}.`,
     spat: ({ seat, kind, die }, name) =>
-      `${name(seat)} fa sputare ${KINDS[kind].the} con un ${die} e ne tiene il seme.`,
+      `L’animale di ${name(seat)} sputa ${KINDS[kind].the} con un ${die}: il seme è di ${name(seat)}.`,
     removed: ({ seat, owner, animal, at, discs }, name) =>
       `${name(seat)} manda via ${THE_ANIMAL[animal]} di ${name(owner)} da ${space(at)}; gettoni restituiti: ${discs}.`,
     sunRoll: ({ seat }, name) => `${name(seat)} usa il sole e rilancia tutti e quattro i dadi.`,
@@ -163,7 +167,7 @@ export const words = inLanguage({
     'supply-empty': ({ kind }) => `I semi di ${KINDS[kind].name} sono finiti. Scegline un altro tipo.`,
     'no-free-disc': () => 'Non hai gettoni liberi. Raccogli un vegetale per riaverne uno.',
     'two-of-a-kind': ({ kind }) =>
-      `In questo turno hai già comprato due semi di ${KINDS[kind].name}: di più non puoi.`,
+      `In questo turno hai già avuto due semi di ${KINDS[kind].name}, comprati o sputati. Scegli un altro tipo.`,
     'not-in-hand': ({ tile }) => `Davanti a te non c’è questa tessera: ${TILES[tile]}.`,
     'space-taken': ({ at }) => `In ${at} c’è già una tessera. Scegli uno spazio vuoto.`,
     'wrong-coordinates': ({ dice, at }) => `I dadi ${dice} non portano a ${at}.`,
@@ -173,7 +177,8 @@ export const words = inLanguage({
     'no-seed-there': ({ at }) => `In ${at} non c’è un seme da irrigare.`,
     'no-vegetable-there': ({ at }) => `In ${at} non c’è un vegetale da raccogliere.`,
     'not-your-tile': ({ at }) => `La tessera in ${at} non è tua. Scegline una delle tue.`,
-    'not-on-board': ({ tile }) => `Non è nell’orto: ${tile === 'bird' ? 'il tuo animale' : TILES[tile]}.`,
+    'not-on-board': ({ tile }) =>
+      `${tile === 'bird' ? 'Il tuo animale' : `La tua ${TILES[tile]}`} non è nell’orto.`,
     'no-animals': () => 'Nella partita in famiglia non ci sono animali.',
     'no-animal-there': ({ at }) => `In ${at} non c’è nessun animale.`,
     'not-in-line': ({ at }) =>
@@ -200,7 +205,7 @@ export const words = inLanguage({
     vegetables: names(KINDS),
     specials: SPECIALS,
     worth: (value) => `valore ${value}`,
-    swallowed: (count) => (count === 1 ? '1 gettone inghiottito' : `${count} gettoni inghiottiti`),
+    swallowed: (count) => (count === 1 ? '1 tessera inghiottita' : `${count} tessere inghiottite`),
     supply: 'Riserva',
     left: (count) => (count === 1 ? 'ne resta 1' : `ne restano ${count}`),
     dice: 'Dadi',

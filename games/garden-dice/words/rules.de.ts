@@ -12,7 +12,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'G-1',
-        text: 'Zwei bis vier Personen. Das Los entscheidet, wer beginnt, wenn ihr es nicht selbst festlegt. Danach geht es im Uhrzeigersinn reihum.',
+        text: 'Zwei bis vier Personen. Lost aus, wer beginnt; es selbst festzulegen ist unsere Zugabe. Danach geht es im Uhrzeigersinn reihum.',
       },
       {
         id: 'G-2',
@@ -53,10 +53,13 @@ export const chapters: readonly Chapter[] = [
         id: 'G-9',
         text: 'Kaufen, ein Würfel: Nimm einen Samen aus dem Vorrat, der höchstens so viel wert ist wie der Würfel. Er kommt vor dich.',
       },
-      { id: 'G-10', text: 'In einem Zug kannst du höchstens zwei Samen einer Sorte kaufen.' },
+      {
+        id: 'G-10',
+        text: 'In einem Zug kannst du höchstens zwei Samen derselben Sorte kaufen. Ein ausgespuckter zählt mit (G-R5).',
+      },
       {
         id: 'G-11',
-        text: 'Auf den gekauften Samen legst du eine deiner freien Scheiben. Ohne freie Scheibe kannst du nicht kaufen.',
+        text: 'Auf den gekauften Samen legst du eine deiner freien Scheiben. Frei ist eine Scheibe, die auf keinem Plättchen liegt. Ohne freie Scheibe kannst du nicht kaufen.',
       },
       {
         id: 'G-12',
@@ -223,7 +226,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'G-R5',
-        text: 'Ein ausgespuckter Samen ist nicht gekauft und zählt nicht für G-10, obwohl die Anleitung ihn sonst wie einen gekauften behandelt. Von allen Festlegungen stützt der Text diese am wenigsten. Legst du ihn nicht, zählt er für G-34. Gefressene Plättchen bringen nichts und kommen nie in den Vorrat zurück.',
+        text: 'Ein ausgespuckter Samen zählt als gekauft: In diesem Zug kannst du nur noch einen derselben Sorte kaufen (G-10). Ausspucken geht immer, auch wenn du schon zwei gekauft hast. Legst du ihn nicht, zählt er für G-34. Gefressene Plättchen bringen nichts und kommen nie in den Vorrat zurück.',
       },
       {
         id: 'G-R6',
@@ -279,7 +282,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'G-R19',
-        text: 'Der Text der Anleitung sagt nicht, welche Felder Sterne sind, und das Bild des Spielplans kennen wir nicht. Die Ecke aus G-2 passt zu allem, was darüber geschrieben wurde: sechs Felder, in der Ecke mit den höchsten Zahlen. Ihr könnt auch die sechs Pasche von 1.1 bis 6.6 wählen oder ein bis zwölf Felder wie auf eurem Spielplan. Partien, die vor dieser Änderung begonnen haben, gehen mit den Paschen weiter.',
+        text: 'Die Anleitung zeigt die Sterne auf dem Spielplan, nennt ihre Felder aber nicht. Iacta nimmt die sechs Felder in der Ecke mit den höchsten Zahlen (G-2), denn sie passen zum Erntebeispiel der Anleitung. Liegen sie auf eurem Spielplan woanders, wählt die Diagonale von 1.1 bis 6.6 oder ein bis zwölf beliebige Felder.',
       },
     ],
   },

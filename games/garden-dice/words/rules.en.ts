@@ -12,7 +12,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'G-1',
-        text: 'Two to four players. Lots decide who starts, unless you choose. After that you take turns clockwise.',
+        text: 'Two to four players. Draw lots to see who starts; choosing a starter instead is our extra. After that you take turns clockwise.',
       },
       {
         id: 'G-2',
@@ -53,10 +53,13 @@ export const chapters: readonly Chapter[] = [
         id: 'G-9',
         text: 'Buy, one die: take a seed from the supply that’s worth no more than the die. It goes in front of you.',
       },
-      { id: 'G-10', text: 'You can’t buy more than two seeds of the same kind in one turn.' },
+      {
+        id: 'G-10',
+        text: 'You can’t buy more than two seeds of the same kind in one turn. A seed you spit out counts (G-R5).',
+      },
       {
         id: 'G-11',
-        text: 'Put one of your free discs on the seed you buy. Without a free disc you can’t buy.',
+        text: 'Put one of your free discs on the seed you buy. A disc is free while it isn’t on a tile. Without a free disc you can’t buy.',
       },
       {
         id: 'G-12',
@@ -217,7 +220,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'G-R5',
-        text: 'A seed you spit out isn’t bought, so it doesn’t count for G-10, although the rulebook treats it as a bought seed in every other way. Of all our rulings, the text supports this one least. If you don’t place the seed, it counts for G-34. Eaten tiles score nothing and never go back to the supply.',
+        text: 'A seed you spit out counts as bought: in that turn you can buy only one more of its kind (G-10). You can always spit out, even if you’ve already bought two. If you don’t place the seed, it counts for G-34. Eaten tiles score nothing and never go back to the supply.',
       },
       {
         id: 'G-R6',
@@ -273,7 +276,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'G-R19',
-        text: 'The rulebook’s text doesn’t say which spaces are stars, and we haven’t seen its picture of the board. The corner in G-2 fits everything that’s been written about it: six spaces, in the corner with the highest numbers. You can also choose the six doubles from 1.1 to 6.6, or one to twelve spaces as on your own board. Games started before this change carry on with the doubles.',
+        text: 'The rulebook marks the star spaces on the board, but doesn’t list them. Iacta takes the six spaces in the corner with the highest numbers (G-2), because they fit the rulebook’s harvest example. If your board has them elsewhere, choose the diagonal from 1.1 to 6.6, or any one to twelve spaces.',
       },
     ],
   },

@@ -12,7 +12,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'G-1',
-        text: 'De deux à quatre personnes. Le tirage au sort décide qui commence, sauf si vous choisissez. Ensuite, vous jouez à tour de rôle, dans le sens des aiguilles d’une montre.',
+        text: 'De deux à quatre personnes. Tirez au sort qui commence ; le choisir vous-mêmes est notre ajout. Ensuite, vous jouez à tour de rôle, dans le sens des aiguilles d’une montre.',
       },
       {
         id: 'G-2',
@@ -53,10 +53,13 @@ export const chapters: readonly Chapter[] = [
         id: 'G-9',
         text: 'Acheter, un dé : prenez dans la réserve une graine qui vaut au plus autant que le dé. Elle reste devant vous.',
       },
-      { id: 'G-10', text: 'Pendant un tour, vous pouvez acheter au plus deux graines de la même sorte.' },
+      {
+        id: 'G-10',
+        text: 'En un tour, vous pouvez acheter au plus deux graines de la même sorte. Une graine recrachée compte (G-R5).',
+      },
       {
         id: 'G-11',
-        text: 'Sur la graine achetée, vous posez un de vos jetons libres. Sans jeton libre, vous ne pouvez pas acheter.',
+        text: 'Sur la graine achetée, vous posez un de vos jetons libres. Un jeton est libre quand il n’est sur aucune tuile. Sans jeton libre, vous ne pouvez pas acheter.',
       },
       {
         id: 'G-12',
@@ -220,7 +223,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'G-R5',
-        text: 'Une graine recrachée n’est pas achetée et ne compte donc pas pour G-10, bien que le livret la traite pour tout le reste comme une graine achetée. De nos précisions, c’est celle que le texte appuie le moins. Si vous ne la placez pas, elle compte pour G-34. Les tuiles mangées ne rapportent rien et ne reviennent jamais dans la réserve.',
+        text: 'Une graine recrachée compte comme achetée : dans ce tour, vous ne pouvez plus en acheter qu’une de la même sorte (G-10). Recracher est toujours possible, même après deux achats. Si vous ne la placez pas, elle compte pour G-34. Les tuiles mangées ne rapportent rien et ne reviennent jamais dans la réserve.',
       },
       {
         id: 'G-R6',
@@ -276,7 +279,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'G-R19',
-        text: 'Le texte du livret ne dit pas quelles cases sont des étoiles, et nous n’avons pas vu l’image du plateau. Le coin de G-2 correspond à tout ce qui en a été écrit : six cases, dans le coin des plus grands nombres. Vous pouvez aussi choisir les six doubles, de 1.1 à 6.6, ou d’une à douze cases comme sur votre plateau. Les parties commencées avant ce changement continuent avec les doubles.',
+        text: 'Le livret montre les étoiles sur le plateau, mais n’en donne pas la liste. Iacta prend les six cases du coin aux plus grands nombres (G-2), car elles conviennent à l’exemple de récolte du livret. Si elles sont ailleurs sur votre plateau, choisissez la diagonale de 1.1 à 6.6, ou d’une à douze cases de votre choix.',
       },
     ],
   },

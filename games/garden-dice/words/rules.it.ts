@@ -12,7 +12,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'G-1',
-        text: 'Da due a quattro persone. Un sorteggio decide chi comincia, a meno che non scegliate voi. Poi giocate a turno, in senso orario.',
+        text: 'Da due a quattro persone. Sorteggiate chi comincia; sceglierlo voi è un’aggiunta nostra. Poi giocate a turno, in senso orario.',
       },
       {
         id: 'G-2',
@@ -53,10 +53,13 @@ export const chapters: readonly Chapter[] = [
         id: 'G-9',
         text: 'Comprare, un dado: prendi dalla riserva un seme che vale al massimo quanto il dado. Lo tieni davanti a te.',
       },
-      { id: 'G-10', text: 'In un turno puoi comprare al massimo due semi dello stesso tipo.' },
+      {
+        id: 'G-10',
+        text: 'In un turno puoi comprare al massimo due semi dello stesso tipo. Conta anche un seme sputato (G-R5).',
+      },
       {
         id: 'G-11',
-        text: 'Sul seme che compri metti uno dei tuoi gettoni liberi. Senza un gettone libero non puoi comprare.',
+        text: 'Sul seme che compri metti uno dei tuoi gettoni liberi. Un gettone è libero quando non sta su una tessera. Senza un gettone libero non puoi comprare.',
       },
       {
         id: 'G-12',
@@ -220,7 +223,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'G-R5',
-        text: 'Un seme sputato non è comprato, quindi non conta per G-10, anche se per tutto il resto il regolamento lo tratta come comprato. Tra le nostre precisazioni è quella che il testo sostiene meno. Se non lo collochi, conta per G-34. Le tessere mangiate non danno punti e non tornano mai nella riserva.',
+        text: 'Un seme sputato conta come comprato: in quel turno puoi comprarne solo un altro dello stesso tipo (G-10). Sputare è sempre possibile, anche se ne hai già comprati due. Se non lo collochi, conta per G-34. Le tessere mangiate non danno punti e non tornano mai nella riserva.',
       },
       {
         id: 'G-R6',
@@ -276,7 +279,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'G-R19',
-        text: 'Il testo del regolamento non dice quali spazi sono stelle, e l’immagine del tabellone non l’abbiamo vista. L’angolo di G-2 corrisponde a tutto ciò che ne è stato scritto: sei spazi, nell’angolo dei numeri più alti. Potete anche scegliere i sei doppi, da 1.1 a 6.6, o da uno a dodici spazi come sul vostro tabellone. Le partite cominciate prima di questo cambiamento continuano con i doppi.',
+        text: 'Il regolamento segna le stelle sul tabellone, ma non le elenca. Iacta prende i sei spazi nell’angolo dei numeri più alti (G-2), perché corrispondono all’esempio di raccolto del regolamento. Se sul vostro tabellone sono altrove, scegliete la diagonale da 1.1 a 6.6, oppure da uno a dodici spazi qualsiasi.',
       },
     ],
   },

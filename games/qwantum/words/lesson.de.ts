@@ -21,5 +21,5 @@ export const texts: LessonTexts = {
   hope: 'Dein nächster Zug. In Gelb brauchst du mehr als 16, bisher hast du 14. Vier Würfel behältst du, drei wirfst du noch einmal. Viel Glück!',
   missed:
     'Gelb ist nur 15 wert, und die 13 von Lila ist nicht niedriger als 13: Nichts passt, weder in B noch in C. Du kreuzt also einen Fehlwurf an und verlierst 1 Punkt. Der zweite kostet 2 und so weiter. In Zügen der anderen passiert das nie.',
-  end: 'Jetzt kannst du Qwantum. Schluss ist, wenn jemand alle vier Reihen gefüllt hat oder den fünften Fehlwurf ankreuzt. Wer die meisten Punkte hat, gewinnt. Beim Spielen zeigt dir ein Tipp die Regel zu jedem Schritt. Viel Spaß!',
+  end: 'Jetzt kannst du Qwantum. Schluss ist, wenn jemand alle vier Reihen gefüllt hat oder den fünften Fehlwurf ankreuzt. Die meisten Punkte gewinnen. „Regel“ zeigt dir die Regel zu jedem Schritt; halt den Finger auf etwas, und es wird erklärt. Viel Spaß!',
 };

@@ -20,5 +20,5 @@ export const texts: LessonTexts = {
   hope: 'Your next turn. You need more than 16 in yellow and have 14 so far. You keep four dice and roll three again. Good luck!',
   missed:
     'Yellow came to just 15, and purple’s 13 isn’t lower than 13: nothing fits, in B or in C. So you cross off a missed throw and lose 1 point. The second costs 2, and so on. That never happens in other players’ turns.',
-  end: 'Now you know Qwantum. The game ends when someone fills all four rows or crosses off a fifth missed throw. The highest total wins. While you play, tap to see the rule behind any step. Have fun!',
+  end: 'Now you know Qwantum. The game ends when someone fills all four rows or crosses off a fifth missed throw. The highest total wins. While you play, “Rule” shows the rule for each step, and holding a finger on anything explains it. Have fun!',
 };

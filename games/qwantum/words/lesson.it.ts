@@ -20,5 +20,5 @@ export const texts: LessonTexts = {
   hope: 'Il tuo turno dopo. Nel giallo ti serve più di 16, e finora hai 14. Tieni quattro dadi e ne rilanci tre. In bocca al lupo!',
   missed:
     'Il giallo fa solo 15, e il 13 del viola non è più basso di 13: non va bene niente, né in B né in C. Perciò segni un tiro mancato e perdi 1 punto. Il secondo costa 2, e così via. Nei turni degli altri non ne segni mai.',
-  end: 'Adesso conosci Qwantum. La partita finisce quando qualcuno riempie le quattro file o segna il quinto tiro mancato. Vince chi ha più punti. Mentre giochi, con un tocco vedi la regola di ogni passo. Buon divertimento!',
+  end: 'Adesso conosci Qwantum. La partita finisce quando qualcuno riempie le quattro file o segna il quinto tiro mancato. Vince chi ha più punti. Mentre giochi, «Regola» ti mostra la regola di ogni passo, e un dito tenuto su qualsiasi cosa la spiega. Buon gioco!',
 };

@@ -12,11 +12,11 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'Q-1',
-        text: 'Zwei bis vier Personen, jede mit einem Zettel. Das Los entscheidet, wer den ersten Zug hat; danach geht es im Uhrzeigersinn reihum.',
+        text: 'Zwei bis vier Personen, jede mit einem Zettel. Lost aus, wer den ersten Zug hat, wenn ihr es nicht selbst festlegt (Q-R10); danach geht es im Uhrzeigersinn reihum.',
       },
       {
         id: 'Q-2',
-        text: 'Es gibt sieben Würfel: einen weißen mit den Zahlen 1 bis 6 und sechs mit farbigen Zahlen in Rot (R), Gelb (Y), Blau (B) und Lila (P).\nWürfel 1: R1 R4 Y5 B1 B5 P6\nWürfel 2: R2 R6 Y1 Y3 B5 P4\nWürfel 3: R1 R3 Y2 Y4 B4 P3\nWürfel 4: R5 Y6 B2 B4 P1 P3\nWürfel 5: R3 Y4 B2 B6 P2 P5\nWürfel 6: R6 Y1 Y5 B3 P2 P6\nJede Farbe hat neun Seiten, und jede Zahl steht auf sechs der 36.',
+        text: 'Es gibt sieben Würfel: einen weißen mit den Zahlen 1 bis 6 und sechs mit farbigen Zahlen in Rot (R), Gelb (Y), Blau (B) und Lila (P): Die Buchstaben sind die englischen Anfangsbuchstaben.\nWürfel 1: R1 R4 Y5 B1 B5 P6\nWürfel 2: R2 R6 Y1 Y3 B5 P4\nWürfel 3: R1 R3 Y2 Y4 B4 P3\nWürfel 4: R5 Y6 B2 B4 P1 P3\nWürfel 5: R3 Y4 B2 B6 P2 P5\nWürfel 6: R6 Y1 Y5 B3 P2 P6\nJede Farbe hat neun Seiten, und jede Zahl steht auf sechs der 36. Der Text der Anleitung nennt die Seiten nicht: Diese stammen aus veröffentlichten Beschreibungen des Spiels.',
       },
       {
         id: 'Q-3',
@@ -24,7 +24,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Q-4',
-        text: 'Zwischen Feld 4 und Feld 5 hat jede Reihe eine dicke Linie. In den Feldern 1 bis 4 muss jede Zahl höher sein als die davor, in den Feldern 5 und 6 niedriger als die davor. Gleiche Zahlen sind nicht erlaubt.',
+        text: 'Zwischen Feld 4 und Feld 5 hat jede Reihe eine dicke Linie; auch ihr Platz stammt aus veröffentlichten Beschreibungen. In den Feldern 1 bis 4 muss jede Zahl höher sein als die davor, in den Feldern 5 und 6 niedriger als die davor. Gleiche Zahlen sind nicht erlaubt.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Q-10',
-        text: 'C: Alle, auch wer dran ist, dürfen eine Farbe eintragen, die in B nicht eingetragen wurde. Wurde in B nichts eingetragen, sind alle vier offen. Mehrere dürfen dieselbe Farbe eintragen.',
+        text: 'C: Alle, auch wer dran ist, dürfen eine Farbe eintragen, die in B nicht eingetragen wurde. Wurde in B nichts eingetragen, sind alle vier offen. Mehrere dürfen dieselbe Farbe eintragen. Ihr wählt alle gleichzeitig und geheim (Q-R3).',
       },
       {
         id: 'Q-11',
@@ -121,7 +121,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Q-R3',
-        text: 'Die Werte der Farben stehen vor B fest. In C wählt ihr alle gleichzeitig und geheim. Bis die letzte Antwort da ist, kannst du deine ändern.',
+        text: 'Die Werte der Farben stehen vor B fest. In C wählt ihr alle gleichzeitig und geheim: Die Anleitung sagt das nicht, aber so wartet niemand ab, was die anderen tun. Bis die letzte Antwort da ist, kannst du deine ändern.',
       },
       {
         id: 'Q-R4',

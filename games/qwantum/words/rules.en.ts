@@ -12,11 +12,11 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'Q-1',
-        text: 'Two to four players, each with a sheet. Lots decide who takes the first turn; then you take turns clockwise.',
+        text: 'Two to four players, each with a sheet. Draw lots to see who takes the first turn, unless you choose (Q-R10); then you take turns clockwise.',
       },
       {
         id: 'Q-2',
-        text: 'There are seven dice: a white one with the numbers 1 to 6, and six with coloured numbers in red (R), yellow (Y), blue (B) and purple (P).\nDie 1: R1 R4 Y5 B1 B5 P6\nDie 2: R2 R6 Y1 Y3 B5 P4\nDie 3: R1 R3 Y2 Y4 B4 P3\nDie 4: R5 Y6 B2 B4 P1 P3\nDie 5: R3 Y4 B2 B6 P2 P5\nDie 6: R6 Y1 Y5 B3 P2 P6\nEach colour has nine faces, and each number is on six of the 36.',
+        text: 'There are seven dice: a white one with the numbers 1 to 6, and six with coloured numbers in red (R), yellow (Y), blue (B) and purple (P).\nDie 1: R1 R4 Y5 B1 B5 P6\nDie 2: R2 R6 Y1 Y3 B5 P4\nDie 3: R1 R3 Y2 Y4 B4 P3\nDie 4: R5 Y6 B2 B4 P1 P3\nDie 5: R3 Y4 B2 B6 P2 P5\nDie 6: R6 Y1 Y5 B3 P2 P6\nEach colour has nine faces, and each number is on six of the 36. The rulebook’s text doesn’t list the faces; these are from published descriptions of the game.',
       },
       {
         id: 'Q-3',
@@ -24,7 +24,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Q-4',
-        text: 'Each row has a thick line between cells 4 and 5. In cells 1 to 4, every number must be higher than the one before it; in cells 5 and 6, it must be lower than the one before it. Equal numbers aren’t allowed.',
+        text: 'Each row has a thick line between cells 4 and 5; its place too is from published descriptions. In cells 1 to 4, every number must be higher than the one before it; in cells 5 and 6, it must be lower than the one before it. Equal numbers aren’t allowed.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Q-10',
-        text: 'C: everyone, including the player whose turn it is, may enter one colour that wasn’t entered in B. If nothing was entered in B, all four are open. Several players may enter the same colour.',
+        text: 'C: everyone, including the player whose turn it is, may enter one colour that wasn’t entered in B. If nothing was entered in B, all four are open. Several players may enter the same colour. You all choose at the same time and in secret (Q-R3).',
       },
       {
         id: 'Q-11',
@@ -118,7 +118,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'Q-R2', text: 'If totals are level, you share the win. A total can be below zero.' },
       {
         id: 'Q-R3',
-        text: 'The values of the colours are fixed before B. In C you all choose at the same time and in secret. You can change your choice until the last one is in.',
+        text: 'The values of the colours are fixed before B. In C you all choose at the same time and in secret: the rulebook doesn’t say so, but this way no one has to wait to see what the others do. You can change your choice until the last one is in.',
       },
       {
         id: 'Q-R4',

@@ -12,11 +12,11 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'Q-1',
-        text: 'Da due a quattro persone, ognuna con un foglietto. Un sorteggio decide a chi tocca il primo turno; poi giocate a turno, in senso orario.',
+        text: 'Da due a quattro persone, ognuna con un foglietto. Sorteggiate a chi tocca il primo turno, a meno che non scegliate voi (Q-R10); poi giocate a turno, in senso orario.',
       },
       {
         id: 'Q-2',
-        text: 'I dadi sono sette: uno bianco con i numeri da 1 a 6 e sei con numeri colorati, in rosso (R), giallo (Y), blu (B) e viola (P).\nDado 1: R1 R4 Y5 B1 B5 P6\nDado 2: R2 R6 Y1 Y3 B5 P4\nDado 3: R1 R3 Y2 Y4 B4 P3\nDado 4: R5 Y6 B2 B4 P1 P3\nDado 5: R3 Y4 B2 B6 P2 P5\nDado 6: R6 Y1 Y5 B3 P2 P6\nOgni colore ha nove facce, e ogni numero è su sei delle 36.',
+        text: 'I dadi sono sette: uno bianco con i numeri da 1 a 6 e sei con numeri colorati, in rosso (R), giallo (Y), blu (B) e viola (P): le lettere sono le iniziali inglesi.\nDado 1: R1 R4 Y5 B1 B5 P6\nDado 2: R2 R6 Y1 Y3 B5 P4\nDado 3: R1 R3 Y2 Y4 B4 P3\nDado 4: R5 Y6 B2 B4 P1 P3\nDado 5: R3 Y4 B2 B6 P2 P5\nDado 6: R6 Y1 Y5 B3 P2 P6\nOgni colore ha nove facce, e ogni numero è su sei delle 36. Il testo del regolamento non elenca le facce: queste vengono da descrizioni pubblicate del gioco.',
       },
       {
         id: 'Q-3',
@@ -24,7 +24,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Q-4',
-        text: 'In ogni fila, tra la casella 4 e la 5, c’è una linea spessa. Nelle caselle da 1 a 4 ogni numero deve essere più alto del precedente; nelle caselle 5 e 6 deve essere più basso del precedente. I numeri uguali non vanno mai bene.',
+        text: 'In ogni fila, tra la casella 4 e la 5, c’è una linea spessa; anche il suo posto viene da descrizioni pubblicate. Nelle caselle da 1 a 4 ogni numero deve essere più alto del precedente; nelle caselle 5 e 6 deve essere più basso del precedente. I numeri uguali non vanno mai bene.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Q-10',
-        text: 'C: tutti, anche chi è di turno, possono scrivere un colore che non è stato scritto in B. Se in B nessun colore è stato scritto, sono aperti tutti e quattro. Più persone possono scrivere lo stesso colore.',
+        text: 'C: tutti, anche chi è di turno, possono scrivere un colore che non è stato scritto in B. Se in B nessun colore è stato scritto, sono aperti tutti e quattro. Più persone possono scrivere lo stesso colore. Scegliete tutti nello stesso momento e in segreto (Q-R3).',
       },
       {
         id: 'Q-11',
@@ -121,7 +121,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Q-R3',
-        text: 'I valori dei colori sono fissati prima di B. In C scegliete tutti nello stesso momento e in segreto. Puoi cambiare la tua scelta finché non è arrivata l’ultima.',
+        text: 'I valori dei colori sono fissati prima di B. In C scegliete tutti nello stesso momento e in segreto: il regolamento non lo dice, ma così nessuno aspetta di vedere che cosa fanno gli altri. Puoi cambiare la tua scelta finché non è arrivata l’ultima.',
       },
       {
         id: 'Q-R4',

@@ -107,10 +107,10 @@ export const words: ZockenWords = {
 };
 
 const NOT_NOW = {
-  lot: 'Draw lots for who starts first.',
-  pick: 'Pick a die to roll first.',
-  roll: 'Roll the die you picked first.',
-  place: 'Place the die you rolled first.',
+  lot: 'First draw lots to see who starts.',
+  pick: 'First pick a die to roll.',
+  roll: 'First roll the die you picked.',
+  place: 'First place the die you rolled.',
   wager: 'Now decide about the wager: yes or no.',
   over: 'The game’s over.',
 };

@@ -25,8 +25,8 @@ export const texts: LessonTexts = {
     'Orange, und noch eine 4. Gleiche Zahlen dürfen nebeneinanderliegen, also bleibt Feld 6, sonst keines. Ein Würfel, der irgendwo passt, muss dorthin.',
   out: 'Der letzte Würfel ist gelb und zeigt 5. Frei sind 1, 2 und 9, aber eine 5 darf weder vor der 2 noch hinter der 6 liegen. Sie passt nirgends: Schick sie auf RAUS!',
   scored:
-    'Der Zug wird gewertet: 100 für vier Farbtreffer, −20 für RAUS!, das sind 80 für dich und durch ihre Wette 40 für Ada. Mit allen sieben Würfeln auf der Leiste hättest du statt der −20 noch 50 bekommen.',
+    'Der Zug wird gewertet: 100 für vier Farbtreffer, −20 für RAUS!: 80 für dich und durch ihre Wette 40 für Ada. Mit einer gelben 2 lägen alle sieben Würfel auf der Leiste: 50 dafür und 150 für fünf Farbtreffer.',
   yourWager:
     'Jetzt ist Ada dran, und drei ihrer Würfel liegen auf ihren Punkten. Wettest du, dass sie mehr als 50 Punkte macht? Niemand sieht deine Antwort, bevor alle entschieden haben. Wähl, wie du magst.',
-  end: 'Jetzt kannst du Zocken. Alle sind dreimal dran, und die höchste Summe gewinnt. Beim Spielen zeigt dir ein Tipp die Regel zu jedem Schritt. Viel Spaß!',
+  end: 'Jetzt kannst du Zocken. Alle sind dreimal dran, und die höchste Summe gewinnt. „Regel“ zeigt dir beim Spielen die Regel zu jedem Schritt; halt den Finger auf etwas, und es wird erklärt. Viel Spaß!',
 };

@@ -25,8 +25,8 @@ export const texts: LessonTexts = {
     'Orange, and another 4. Equal numbers may be next to each other, so field 6 is open, and nothing else is. A die that fits somewhere must go there.',
   out: 'The last die is yellow and shows 5. Fields 1, 2 and 9 are free, but a 5 can’t go before the 2 or after the 6. It doesn’t fit anywhere: send it to OUT!',
   scored:
-    'The turn is scored: 100 for four matches, −20 for OUT!, that’s 80 for you and, by her wager, 40 for Ada. With all seven dice on the strip you would have had another 50 instead of the −20.',
+    'The turn is scored: 100 for four matches, −20 for OUT!: 80 for you and, by her wager, 40 for Ada. With a yellow 2, all seven dice would have been on the strip: 50 for that and 150 for five matches.',
   yourWager:
     'Now it’s Ada’s turn, and three of her dice are on their dots. Do you wager that she will score more than 50? No one sees your answer until you’ve all decided. It’s up to you.',
-  end: 'Now you know Zocken. Everyone has three turns, and the highest total wins. While you play, tap to see the rule behind any step. Have fun!',
+  end: 'Now you know Zocken. Everyone has three turns, and the highest total wins. While you play, “Rule” shows the rule for each step, and holding a finger on anything explains it. Have fun!',
 };

@@ -24,8 +24,8 @@ export const texts: LessonTexts = {
     'Arancione, e ancora un 4. Due numeri uguali possono stare vicini, quindi c’è la casella 6, e nessun’altra. Se un dado ha un posto, devi metterlo lì.',
   out: 'L’ultimo dado è giallo e fa 5. Sono libere la 1, la 2 e la 9, ma un 5 non può stare né prima del 2 né dopo il 6. Non ha posto: mandalo su FUORI!',
   scored:
-    'Ecco i punti: 100 per quattro colori giusti, −20 per FUORI!, cioè 80 per te e, con la scommessa, 40 per Ada. Con tutti e sette i dadi in fila, invece dei −20 ne avresti avuti altri 50.',
+    'Ecco i punti: 100 per quattro colori giusti, −20 per FUORI!: 80 per te e, con la scommessa, 40 per Ada. Con un 2 giallo tutti e sette i dadi sarebbero in fila: 50 punti per questo e 150 per cinque colori giusti.',
   yourWager:
     'Ora è il turno di Ada, e tre suoi dadi sono sul proprio colore. Scommetti che farà più di 50 punti? Nessuno vede la tua risposta prima che tutti abbiano deciso. Scegli come vuoi.',
-  end: 'Adesso conosci Zocken. Ognuno ha tre turni, e vince chi ha più punti. Mentre giochi, con un tocco vedi la regola di ogni passo. Buon divertimento!',
+  end: 'Adesso conosci Zocken. Ognuno ha tre turni, e vince chi ha più punti. Mentre giochi, «Regola» ti mostra la regola di ogni passo, e un dito tenuto su qualsiasi cosa la spiega. Buon divertimento!',
 };

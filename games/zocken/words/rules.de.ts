@@ -16,7 +16,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Z-2',
-        text: 'Die sieben inneren Felder (2 bis 8) haben je einen Farbpunkt in sieben verschiedenen Farben; die äußeren Felder (1 und 9) haben keinen. Von Feld 2 bis Feld 8: Gelb, Orange, Rot, Lila, Blau, Grün, Schwarz. Diese Reihenfolge haben wir gewählt: Farben sind nur Namen, das Spiel ist mit jeder anderen dasselbe.',
+        text: 'Die sieben inneren Felder (2 bis 8) haben je einen Farbpunkt in sieben verschiedenen Farben; die äußeren Felder (1 und 9) haben keinen. Von Feld 2 bis Feld 8: Gelb, Orange, Rot, Lila, Blau, Grün, Schwarz. Hat euer Spielplan eine andere Reihenfolge, ändert das nichts: Farben sind nur Namen.',
       },
       { id: 'Z-3', text: 'Ihr spielt reihum im Uhrzeigersinn. Alle sind dreimal dran.' },
     ],

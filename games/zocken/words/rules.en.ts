@@ -16,7 +16,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Z-2',
-        text: 'The seven inner fields (2 to 8) have a dot each, in seven different colours; the outer fields (1 and 9) have none. From field 2 to field 8 the dots are yellow, orange, red, purple, blue, green and black. The order is our own: colours are just names, so the game is the same with any other.',
+        text: 'The seven inner fields (2 to 8) have a dot each, in seven different colours; the outer fields (1 and 9) have none. From field 2 to field 8 the dots are yellow, orange, red, purple, blue, green and black. If your board has another order, nothing changes: colours are just names.',
       },
       { id: 'Z-3', text: 'You take turns clockwise. Everyone has three turns.' },
     ],
@@ -127,7 +127,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'Z-R2', text: 'If totals are level, you share the win.' },
       {
         id: 'Z-R3',
-        text: 'In the rulebook the youngest player starts. Here lots decide, unless you choose.',
+        text: 'In the rulebook the youngest player starts. Here you draw lots, unless you choose.',
       },
       { id: 'Z-R4', extra: true, text: 'You can practise alone: three turns, without wagers.' },
       {

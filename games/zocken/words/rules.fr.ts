@@ -16,7 +16,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Z-2',
-        text: 'Les sept cases intérieures (2 à 8) portent chacune un point, de sept couleurs différentes ; les cases extérieures (1 et 9) n’en ont pas. De la case 2 à la case 8 : jaune, orange, rouge, violet, bleu, vert, noir. Cet ordre est le nôtre : les couleurs ne sont que des noms, et le jeu serait le même avec un autre.',
+        text: 'Les sept cases intérieures (2 à 8) portent chacune un point, de sept couleurs différentes ; les cases extérieures (1 et 9) n’en ont pas. De la case 2 à la case 8 : jaune, orange, rouge, violet, bleu, vert, noir. Si votre plateau a un autre ordre, rien ne change : les couleurs ne sont que des noms.',
       },
       {
         id: 'Z-3',
@@ -145,7 +145,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Z-R6',
-        text: 'Entre deux valeurs égales, seule la même valeur peut aller. Un dé qui ne peut aller que sur une case extérieure doit y aller. Les deux premiers dés trouvent toujours une place, cinq au plus vont donc sur DEHORS ! : un tour rapporte de −100 à 330 points.',
+        text: 'Entre deux valeurs égales, seule la même valeur peut se placer. Un dé qui ne peut aller que sur une case extérieure doit y aller. Les deux premiers dés trouvent toujours une place, cinq au plus vont donc sur DEHORS ! : un tour rapporte de −100 à 330 points.',
       },
       {
         id: 'Z-R7',

@@ -16,7 +16,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Z-2',
-        text: 'Le sette caselle interne (da 2 a 8) hanno un punto colorato ciascuna, di sette colori diversi; le caselle esterne (1 e 9) non ne hanno. Dalla casella 2 alla 8: giallo, arancione, rosso, viola, blu, verde, nero. L’ordine l’abbiamo scelto noi: i colori sono solo nomi, e con un altro ordine il gioco sarebbe lo stesso.',
+        text: 'Le sette caselle interne (da 2 a 8) hanno un punto colorato ciascuna, di sette colori diversi; le caselle esterne (1 e 9) non ne hanno. Dalla casella 2 alla 8: giallo, arancione, rosso, viola, blu, verde, nero. Se il vostro piano ha un altro ordine, non cambia niente: i colori sono solo nomi.',
       },
       { id: 'Z-3', text: 'Giocate a turno, in senso orario. Ognuno ha tre turni.' },
     ],
