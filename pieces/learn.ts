@@ -33,8 +33,8 @@ interface LessonText<M, S, Key extends string> {
   /** Replaces the position, for a jump to a moment worth seeing (in the first step: to begin there). */
   readonly set?: S;
   /**
-   * What the text is about, ringed on the board while it is read: names that boards give by `data-explain`,
-   * `data-place` or `data-tool`. What the learner has to do is ringed too.
+   * What the text is about, ringed on the board while it is read: names that boards give by `data-explain` or
+   * `data-place`. What the learner has to do is ringed too.
    */
   readonly show?: readonly string[];
   /** Played automatically, step by step, after `set` and before the text. */

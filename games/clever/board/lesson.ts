@@ -62,7 +62,7 @@ export const lesson: Lesson<CleverMove, CleverState, LessonKey> = {
       ],
     },
     { say: 'lower', show: ['fields', 'platter'], roll: [1, 1, 1, 2] },
-    { say: 'reroll', show: ['reroll'], expect: [{ reroll: true }] },
+    { say: 'reroll', show: ['own-reroll'], expect: [{ reroll: true }] },
     { say: 'blue', first: [{ roll: [3, 4, 5, 4] }], expect: [{ take: 'white', as: 'blue' }] },
     { say: 'third', roll: [2, 5, 4] },
     { say: 'orange', expect: [{ take: 'orange', as: 'orange' }] },
@@ -79,8 +79,12 @@ export const lesson: Lesson<CleverMove, CleverState, LessonKey> = {
     { say: 'row', set: thirdTurn, expect: [{ take: 'yellow', as: 'yellow', cell: 'r1c3' }] },
     { say: 'bonus', expect: [{ bonus: 'blue', cell: 3 }] },
     { say: 'chained', show: ['pink'] },
-    { say: 'extra', show: ['extra-die'], expect: [{ extra: 'white', as: 'yellow', cell: 'r4c4' }] },
-    { say: 'fox', show: ['fox'], first: [{ seat: ADA, move: { take: 'orange', as: 'orange' } }] },
+    { say: 'extra', show: ['own-extra-die'], expect: [{ extra: 'white', as: 'yellow', cell: 'r4c4' }] },
+    {
+      say: 'fox',
+      show: ['yellow-row-4', 'own-foxes'],
+      first: [{ seat: ADA, move: { take: 'orange', as: 'orange' } }],
+    },
     { say: 'end' },
   ],
 };

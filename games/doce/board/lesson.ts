@@ -40,7 +40,7 @@ export const lesson: Lesson<DoceMove, DoceState, LessonKey> = {
     },
     { say: 'win', expect: [{ place: 'd3', face: 4 }] },
     { say: 'won', show: ['b3', 'c3', 'd3', 'e3'] },
-    { say: 'bonuses', show: ['b3', 'c3', 'd3', 'e3'] },
+    { say: 'bonuses' },
     { say: 'gift' },
     { say: 'end' },
   ],

@@ -12,7 +12,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'D-1',
-        text: 'La grille a cinq cases sur cinq. Elles se nomment comme aux échecs : colonnes a à e depuis la gauche, rangées 1 à 5 depuis le bas. La taille vient des images du livret ; son texte ne la donne pas. Chaque manche commence sur une grille vide.',
+        text: 'La grille a cinq cases sur cinq. Elles se nomment comme aux échecs : colonnes a à e depuis la gauche, rangées 1 à 5 depuis le bas. La taille vient des images du livret ; son texte ne la donne pas. Chaque manche commence sur une grille vide.',
       },
       {
         id: 'D-2',
@@ -59,7 +59,7 @@ export const chapters: readonly Chapter[] = [
     picture: {
       name: 'line',
       caption:
-        'C’est aux noirs, et un 2 en d4 gagne de deux façons : avec le 3, le 6 et le 1 situés dessous, cela ferait quatre dés noirs ; avec le 6 blanc en a4 et deux 2 noirs, trois dés noirs et un blanc à l’extrémité. Les deux fois, la somme fait 12.',
+        'C’est aux noirs, et un 2 en d4 gagne de deux façons : avec le 3, le 6 et le 1 situés dessous, cela ferait quatre dés noirs ; avec le 6 blanc en a4 et deux 2 noirs, trois dés noirs et un blanc à l’extrémité. Les deux fois, la somme fait 12.',
     },
     rules: [
       {
@@ -137,7 +137,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-R6',
-        text: 'Seul le dé marqué interdit des cases. Le livret dit « adjacentes » : Iacta compte aussi les diagonales, huit cases en tout. Dès que le marqueur s’en va, l’ancienne zone est libre.',
+        text: 'Seul le dé marqué interdit des cases. Le livret dit « adjacentes » : Iacta compte aussi les diagonales, huit cases en tout. Dès que le marqueur s’en va, l’ancienne zone est libre.',
       },
       {
         id: 'D-R7',
@@ -145,7 +145,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-R8',
-        text: 'Un dé lâché reste où il est ; c’est à vous de décider si vous pouvez annuler un coup. Chaque manche a une grille, des dés, des bloqueurs et des marqueurs neufs ; le livret ne le dit pas, mais ses points le supposent. La personne qui commence ne dépend que du numéro de la manche.',
+        text: 'Un dé lâché reste où il est ; c’est à vous de décider si vous pouvez annuler un coup. Chaque manche a une grille, des dés, des bloqueurs et des marqueurs neufs ; le livret ne le dit pas, mais ses points le supposent. La personne qui commence ne dépend que du numéro de la manche.',
       },
       {
         id: 'D-R9',
@@ -157,7 +157,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-R11',
-        text: 'D’après le livret, c’est la personne la plus jeune qui commence. Iacta ne demande pas les âges : elle tire au sort, sauf si vous choisissez qui commence.',
+        text: 'D’après le livret, c’est la personne la plus jeune qui commence. Iacta ne demande pas les âges : elle tire au sort, sauf si vous choisissez qui commence.',
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { GardenMove, GardenState } from '@iacta/garden-dice/rules';
+import { type GardenMove, type GardenState, spaceAt } from '@iacta/garden-dice/rules';
 import type { Lesson } from '@iacta/pieces';
 import type { LessonKey } from '../words/learn.ts';
 
@@ -47,6 +47,10 @@ const birdAwake: GardenState = {
   ],
 };
 
+/** Where they lie then, as the board names its spaces. */
+const BIRD = String(spaceAt(6, 2));
+const SUNDIAL = String(spaceAt(1, 3));
+
 /** From the first seed to a harvest that takes Ada's carrot along; then sun, bird and sundial in one turn. */
 export const lesson: Lesson<GardenMove, GardenState, LessonKey> = {
   options: { seats: 2, starter: YOU },
@@ -71,12 +75,15 @@ export const lesson: Lesson<GardenMove, GardenState, LessonKey> = {
     { say: 'star', expect: [{ place: 'pepper', dice: [5, 5], at: [5, 5] }] },
     { say: 'water', expect: [{ water: [3, 5], die: 4 }] },
     { say: 'harvest', expect: [{ harvest: [3, 5], die: 4 }] },
-    { say: 'points', show: ['basket'] },
-    { say: 'later', show: ['bird', 'sundial'], set: birdAwake, roll: [1, 1, 1, 2] },
+    { say: 'points' },
+    { say: 'sets', show: ['own-basket'] },
+    { say: 'atTheEnd', show: ['sun'] },
+    { say: 'rock', set: birdAwake, show: ['rock'] },
+    { say: 'later', show: [BIRD, SUNDIAL], roll: [1, 1, 1, 2] },
     { say: 'sun', show: ['sun'], expect: [{ sun: 'reroll' }] },
-    { say: 'bird', first: [{ roll: [3, 4, 4, 4] }], expect: [{ move: [6, 5], die: 3 }] },
+    { say: 'bird', show: [BIRD], first: [{ roll: [3, 4, 4, 4] }], expect: [{ move: [6, 5], die: 3 }] },
     { say: 'spit', expect: [{ eat: 'spit', die: 4 }] },
-    { say: 'sundial', show: ['sundial'], expect: [{ place: 'tomato', dice: [4, 4], at: [5, 5] }] },
+    { say: 'sundial', show: [SUNDIAL], expect: [{ place: 'tomato', dice: [4, 4], at: [5, 5] }] },
     { say: 'end' },
   ],
 };

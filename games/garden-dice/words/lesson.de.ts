@@ -3,10 +3,10 @@ import type { LessonTexts } from './learn.ts';
 export const texts: LessonTexts = {
   welcome:
     'Ein Garten für alle: sechs Reihen, von oben gezählt, und sechs Spalten. Hier säst, gießt und erntest du, und Ada auch. Gemüse bringt Punkte, von 1 für die Paprika bis 5 für die Aubergine.',
-  roll: 'In deinem Zug würfelst du mit vier Würfeln und gibst sie nacheinander aus, wofür du magst. Würfle.',
+  roll: 'In deinem Zug würfelst du mit vier Würfeln und gibst sie nacheinander aus, wofür du magst. Ein Würfel, mit dem noch etwas geht, muss benutzt werden. Würfle.',
   buy: 'Zuerst brauchst du Samen. Ein Würfel kauft einen Samen, der höchstens so viel wert ist wie der Würfel. Kauf mit der 4 eine Artischocke, Wert 4: Tipp sie im Vorrat an.',
   buyPepper:
-    'Der Samen liegt vor dir, mit einer deiner acht Scheiben: Damit gehört er dir. Eine 1 ist nicht viel, aber für eine Paprika reicht sie. Kauf eine.',
+    'Der Samen liegt vor dir, mit einer deiner acht Scheiben: Damit gehört er dir. Eine 1 reicht für eine Paprika: Kauf eine. In einem Zug kannst du höchstens zwei Samen derselben Sorte kaufen.',
   place:
     'Zwei Würfel legen ein Plättchen: Einer nennt die Reihe, der andere die Spalte, wie du willst. Tipp auf deine Artischocke, dann auf Reihe 3, Spalte 5. Mit 3 und 5 ginge auch Reihe 5, Spalte 3.',
   adaPlants:
@@ -17,7 +17,11 @@ export const texts: LessonTexts = {
   harvest:
     'Nun sind alle drei Gemüse. Auch eine Ernte kostet einen Würfel, und sie geht genauso weiter. Ernte deine Artischocke mit der anderen 4.',
   points:
-    '4 für die Artischocke, 2 für die Paprika auf dem Stern und 1, weil du Adas Karotte mitgeerntet hast: 7 Punkte. Ada bekommt 2 für ihre Karotte. Im Punktestand stecken noch 5 für deine Sonne, solange du sie behältst.',
+    '4 für die Artischocke, 2 für die Paprika auf dem Stern und 1, weil deine Ernte Adas Karotte erreicht hat: 7 Punkte. Ada bekommt 2 für ihre Karotte.',
+  sets: 'Am Ende zählt dein Korb noch einmal. Fünf verschiedene Gemüse sind ein Satz: 15 Punkte. Drei von einer Sorte sind eine Sammlung: 10 Punkte; vier bringen 15, fünf oder mehr 20. Dasselbe Gemüse zählt für beides.',
+  atTheEnd:
+    'Noch zwei Dinge zählen am Ende: Deine Sonne bringt 5 Punkte, wenn du sie noch hast, und jeder gekaufte Samen, den du nicht gelegt hast, kostet 5, außer dem ersten.',
+  rock: 'Zu zweit habt ihr auch je einen Fels. Du legst ihn mit zwei Würfeln wie einen Samen, aber ohne Scheibe. Er sperrt sein Feld für immer, für Plättchen und für Tiere.',
   later:
     'Ein paar Züge später: Dein Vogel ist in Reihe 6 und deine Sonnenuhr in Reihe 1. Du legst sie wie Samen, mit zwei Würfeln. In der Reihe deines Vogels hat Ada einen Tomatensamen. Würfle.',
   sun: 'Zu wenig für einen guten Zug. Einmal im Spiel hilft die Sonne: Bevor du einen Würfel ausgibst, würfelt sie alle vier neu, oder sie dreht jederzeit einen Würfel auf eine andere Zahl. Tipp auf die Sonne und würfle neu.',
@@ -25,5 +29,5 @@ export const texts: LessonTexts = {
   spit: 'Verschluckt er den Samen, bleibt eine deiner Scheiben auf dem Vogel. Oder er spuckt ihn aus: Das kostet noch einen Würfel von mindestens seinem Wert, und der Samen gehört dir. Nimm dafür eine 4.',
   sundial:
     'Zwei Vieren führen zu keinem Stern, aber du hast die Sonnenuhr: Einmal pro Zug ändert sie Koordinaten, einen Würfel um bis zu zwei oder zwei um je eins. Aus zwei Vieren werden zwei Fünfen. Leg deine Tomate auf den Stern.',
-  end: 'Jetzt kannst du Garden Dice. Eine 6 macht aus dem Vogel ein Kaninchen, das Gemüse frisst, und aus der Sonnenuhr eine Vogelscheuche. Mit dem letzten Samen ist Schluss. Ernte verschiedenes Gemüse und mehrere von einer Sorte. Viel Spaß!',
+  end: 'Jetzt kannst du Garden Dice. Eine 6 macht den Vogel zum Kaninchen, das Gemüse frisst, und die Sonnenuhr zur Vogelscheuche. Der letzte Samen beendet das Spiel. „Regel“ zeigt die Regel zu jedem Schritt; halt den Finger auf etwas, und es wird erklärt.',
 };

@@ -3,10 +3,10 @@ import type { LessonTexts } from './learn.ts';
 export const texts: LessonTexts = {
   welcome:
     'Un seul potager pour tout le monde : six lignes, comptées depuis le haut, et six colonnes. Vous y plantez, arrosez et récoltez, et Ada aussi. Les légumes rapportent de 1 point, pour un poivron, à 5 pour une aubergine.',
-  roll: 'À votre tour, vous lancez quatre dés et vous les dépensez un par un, comme vous voulez. Lancez-les.',
+  roll: 'À votre tour, vous lancez quatre dés et vous les dépensez un par un, comme vous voulez. Un dé encore utile doit être utilisé. Lancez-les.',
   buy: 'Il vous faut d’abord des graines. Un dé achète une graine qui vaut au plus autant que lui. Achetez un artichaut, valeur 4, avec votre 4 : touchez-le dans la réserve.',
   buyPepper:
-    'La graine est devant vous avec l’un de vos huit jetons : elle est à vous. Un 1, c’est peu, mais ça suffit pour un poivron. Achetez-en un.',
+    'La graine est devant vous avec l’un de vos huit jetons : elle est à vous. Un 1 suffit pour un poivron : achetez-en un. En un tour, vous pouvez acheter au plus deux graines de la même sorte.',
   place:
     'Deux dés placent une tuile : l’un donne la ligne, l’autre la colonne, dans l’ordre que vous voulez. Touchez votre artichaut, puis ligne 3, colonne 5. Avec 3 et 5, ligne 5, colonne 3 irait aussi.',
   adaPlants:
@@ -17,7 +17,11 @@ export const texts: LessonTexts = {
   harvest:
     'Voilà trois légumes. Récolter coûte aussi un dé, et la récolte se propage de la même façon. Récoltez votre artichaut avec l’autre 4.',
   points:
-    '4 pour l’artichaut, 2 pour le poivron sur l’étoile et 1 parce que vous avez récolté la carotte d’Ada au passage : 7 points. Ada en reçoit 2. Le score compte aussi 5 points pour votre soleil, tant que vous le gardez.',
+    '4 pour l’artichaut, 2 pour le poivron sur l’étoile et 1 parce que votre récolte a atteint la carotte d’Ada : 7 points. Ada en reçoit 2 pour sa carotte.',
+  sets: 'À la fin, votre panier rapporte encore. Cinq légumes différents font une série : 15 points. Trois de la même sorte font une collection : 10 points ; quatre en valent 15, cinq ou plus 20. Les mêmes légumes comptent pour les deux.',
+  atTheEnd:
+    'Deux autres choses comptent à la fin : votre soleil vaut 5 points si vous l’avez encore, et chaque graine achetée mais pas placée en coûte 5, sauf la première.',
+  rock: 'À deux, vous avez aussi chacun un rocher. Vous le placez avec deux dés, comme une graine, mais sans jeton. Il bloque sa case pour toujours, pour les tuiles et pour les animaux.',
   later:
     'Quelques tours plus tard, votre oiseau est sur la ligne 6 et votre cadran solaire sur la ligne 1 : vous les placez comme des graines, avec deux dés. Ada a une graine de tomate sur la ligne de votre oiseau. Lancez.',
   sun: 'Trop bas pour un bon tour. Une fois par partie, le soleil vous aide : il relance les quatre dés avant que vous en dépensiez un, ou change la face d’un dé à tout moment. Touchez le soleil et relancez.',
@@ -25,5 +29,5 @@ export const texts: LessonTexts = {
   spit: 'S’il l’avale, un de vos jetons reste sur l’oiseau. Ou bien il la recrache : ça coûte un autre dé, au moins égal à la graine, et la graine est à vous. Faites-le avec un 4.',
   sundial:
     'Deux 4 ne mènent à aucune étoile, mais vous avez le cadran solaire : une fois par tour, il change les coordonnées, un dé de deux au plus ou deux dés de un. Deux 4 deviennent deux 5. Placez-y votre tomate.',
-  end: 'Vous savez jouer à Garden Dice. Un 6 change l’oiseau en lapin, qui mange les légumes, et le cadran en épouvantail. La dernière graine met fin à la partie. Récoltez des légumes variés, et plusieurs de la même sorte. Bon jeu !',
+  end: 'Vous savez jouer à Garden Dice. Un 6 change l’oiseau en lapin, qui mange les légumes, et le cadran en épouvantail. La dernière graine finit la partie. « Règle » montre la règle de chaque étape ; un doigt posé longtemps sur un objet l’explique.',
 };

@@ -60,7 +60,7 @@ export const lesson: Lesson<QwantumMove, QwantumState, LessonKey> = {
       expect: [{ enter: 'blue' }],
     },
     { say: 'later', set: later, expect: [{ enter: 'blue' }] },
-    { say: 'column', show: ['column'] },
+    { say: 'column', show: ['column3'] },
     { say: 'fall', first: [{ seat: ADA, move: { enter: 'red' } }], expect: [{ enter: 'purple' }] },
     { say: 'hope', set: hope, roll: ['P6', 'P1', 'Y1'] },
     { say: 'missed', show: ['missed'], first: [{ seat: ADA, move: { enter: 'yellow' } }] },

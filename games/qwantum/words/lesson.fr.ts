@@ -21,5 +21,5 @@ export const texts: LessonTexts = {
   hope: 'Votre tour suivant. Dans le jaune, il vous faut plus de 16, et vous en êtes à 14. Vous gardez quatre dés et en relancez trois. Bonne chance !',
   missed:
     'Le jaune ne vaut que 15, et le 13 du violet n’est pas plus petit que 13 : rien ne va, ni en B ni en C. Vous cochez donc un lancer manqué et perdez 1 point. Le deuxième coûte 2, et ainsi de suite. Au tour des autres, cela n’arrive jamais.',
-  end: 'Vous connaissez Qwantum. La partie s’arrête quand quelqu’un remplit ses quatre lignes ou coche un cinquième lancer manqué. Le plus haut total gagne. Pendant la partie, « Règle » montre la règle de l’étape, et un doigt posé longtemps sur un objet l’explique.',
+  end: 'Vous connaissez Qwantum. La partie s’arrête quand quelqu’un remplit ses quatre lignes ou coche un cinquième lancer manqué. Le plus haut total gagne. Pendant la partie, « Règle » montre la règle de l’étape, et un doigt posé longtemps sur un objet l’explique.',
 };

@@ -12,11 +12,11 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'Q-1',
-        text: 'De deux à quatre personnes, chacune avec une feuille. Tirez au sort qui joue le premier tour, sauf si vous choisissez (Q-R10) ; ensuite, vous jouez à tour de rôle, dans le sens des aiguilles d’une montre.',
+        text: 'De deux à quatre personnes, chacune avec une feuille. Tirez au sort qui joue le premier tour, sauf si vous choisissez (Q-R10) ; ensuite, vous jouez à tour de rôle, dans le sens des aiguilles d’une montre.',
       },
       {
         id: 'Q-2',
-        text: 'Il y a sept dés : un blanc avec les nombres de 1 à 6, et six avec des nombres de couleur, en rouge (R), jaune (Y), bleu (B) et violet (P) : les lettres sont les initiales anglaises.\nDé 1 : R1 R4 Y5 B1 B5 P6\nDé 2 : R2 R6 Y1 Y3 B5 P4\nDé 3 : R1 R3 Y2 Y4 B4 P3\nDé 4 : R5 Y6 B2 B4 P1 P3\nDé 5 : R3 Y4 B2 B6 P2 P5\nDé 6 : R6 Y1 Y5 B3 P2 P6\nChaque couleur a neuf faces, et chaque nombre est sur six des 36. Le texte du livret ne donne pas les faces : celles-ci viennent de descriptions publiées du jeu.',
+        text: 'Il y a sept dés : un blanc avec les nombres de 1 à 6, et six avec des nombres de couleur, en rouge (R), jaune (Y), bleu (B) et violet (P) : les lettres sont les initiales anglaises.\nDé 1 : R1 R4 Y5 B1 B5 P6\nDé 2 : R2 R6 Y1 Y3 B5 P4\nDé 3 : R1 R3 Y2 Y4 B4 P3\nDé 4 : R5 Y6 B2 B4 P1 P3\nDé 5 : R3 Y4 B2 B6 P2 P5\nDé 6 : R6 Y1 Y5 B3 P2 P6\nChaque couleur a neuf faces, et chaque nombre est sur six des 36. Le texte du livret ne donne pas les faces : celles-ci viennent de descriptions publiées du jeu.',
       },
       {
         id: 'Q-3',
@@ -24,7 +24,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Q-4',
-        text: 'Chaque ligne a un trait épais entre les cases 4 et 5 ; sa place vient elle aussi de descriptions publiées. Dans les cases 1 à 4, chaque nombre doit être plus grand que le précédent ; dans les cases 5 et 6, il doit être plus petit que le précédent. Deux nombres égaux ne sont pas permis.',
+        text: 'Chaque ligne a un trait épais entre les cases 4 et 5 ; sa place vient elle aussi de descriptions publiées. Dans les cases 1 à 4, chaque nombre doit être plus grand que le précédent ; dans les cases 5 et 6, il doit être plus petit que le précédent. Deux nombres égaux ne sont pas permis.',
       },
     ],
   },
@@ -121,7 +121,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Q-R3',
-        text: 'Les valeurs des couleurs sont fixées avant B. En C, vous choisissez tous en même temps et en secret : le livret ne le dit pas, mais ainsi personne n’attend de voir ce que font les autres. Vous pouvez changer votre choix jusqu’à ce que le dernier soit fait.',
+        text: 'Les valeurs des couleurs sont fixées avant B. En C, vous choisissez tous en même temps et en secret : le livret ne le dit pas, mais ainsi personne n’attend de voir ce que font les autres. Vous pouvez changer votre choix jusqu’à ce que le dernier soit fait.',
       },
       {
         id: 'Q-R4',

@@ -25,8 +25,8 @@ export const texts: LessonTexts = {
     'L’orange, et encore un 4. Deux valeurs égales peuvent se suivre : il reste la case 6, et aucune autre. Un dé qui trouve une place doit y aller.',
   out: 'Le dernier dé est jaune et donne 5. Les cases 1, 2 et 9 sont libres, mais un 5 ne va ni avant le 2 ni après le 6. Il n’a aucune place : envoyez-le sur DEHORS !',
   scored:
-    'Le tour est compté : 100 pour quatre couleurs assorties, −20 pour DEHORS !, soit 80 pour vous et, grâce à son pari, 40 pour Ada. Avec un 2 jaune, les sept dés seraient sur la piste : 50 pour cela et 150 pour cinq couleurs assorties.',
+    'Le tour est compté : 100 pour quatre couleurs assorties, −20 pour DEHORS !, soit 80 pour vous et, grâce à son pari, 40 pour Ada. Avec un 2 jaune, les sept dés seraient sur la piste : 50 pour cela et 150 pour cinq couleurs assorties.',
   yourWager:
     'C’est le tour d’Ada, et trois de ses dés sont sur leur couleur. Pariez-vous qu’elle dépassera 50 points ? Personne ne voit votre réponse avant que tout le monde ait décidé. À vous de choisir.',
-  end: 'Vous connaissez Zocken. Chacun a trois tours, et le plus haut total gagne. Pendant la partie, « Règle » montre la règle de chaque étape, et un doigt posé longtemps sur un objet l’explique. Bon jeu !',
+  end: 'Vous connaissez Zocken. Chacun a trois tours, et le plus haut total gagne. Pendant la partie, « Règle » montre la règle de chaque étape, et un doigt posé longtemps sur un objet l’explique. Bon jeu !',
 };

@@ -16,7 +16,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'Z-2',
-        text: 'Les sept cases intérieures (2 à 8) portent chacune un point, de sept couleurs différentes ; les cases extérieures (1 et 9) n’en ont pas. De la case 2 à la case 8 : jaune, orange, rouge, violet, bleu, vert, noir. Si votre plateau a un autre ordre, rien ne change : les couleurs ne sont que des noms.',
+        text: 'Les sept cases intérieures (2 à 8) portent chacune un point, de sept couleurs différentes ; les cases extérieures (1 et 9) n’en ont pas. De la case 2 à la case 8 : jaune, orange, rouge, violet, bleu, vert, noir. Si votre plateau a un autre ordre, rien ne change : les couleurs ne sont que des noms.',
       },
       {
         id: 'Z-3',
