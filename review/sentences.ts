@@ -34,7 +34,7 @@ function luckSentences(seat: SeatSummary, measure: Measure, words: ReviewWords):
   const luck = seat.luck < 0 ? words.luckTook(amount(seat.luck)) : words.luckGave(amount(seat.luck));
   return [
     words.luckierThan(Math.round(10 * seat.luckierThan)),
-    `${luck} ${words.luckRange(figureIn(measure, words)(seat.luckSpread))}`,
+    `${luck} ${words.luckRange(amount(seat.luckSpread))}`,
   ];
 }
 
@@ -67,8 +67,13 @@ export function figureIn(measure: Measure, words: ReviewWords): (value: number) 
   return (value) => {
     const text = size(value);
     const sign = value < 0 && text !== '0' ? '−' : '';
-    return `${sign}${text}${measure === 'win' ? '\u00a0%' : ''}`;
+    return `${sign}${text}${measure === 'win' ? percentSign(words) : ''}`;
   };
+}
+
+/** With the space that German and French set before it. */
+function percentSign({ language }: ReviewWords): string {
+  return language === 'de' || language === 'fr' ? '\u00a0%' : '%';
 }
 
 /** One decimal below ten. */

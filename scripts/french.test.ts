@@ -10,7 +10,7 @@ const CATALOGUES =
   '{web/explain/keys,web/table/sound-offer,server/http/unknown-host,games/*/words/{fr,card,guide.fr,explain.fr,lesson.fr,rules.fr},{cli,cli/join,online,review,web/**}/words/fr,cli/{backup,push-keys,serve,verify,verify-day,review}/words,cli/storage-words}.ts';
 const write = process.env.IACTA_FRENCH === 'write';
 
-const spaced = (text: string): string => text.replaceAll(/ (?=[:;!?»])|(?<=«) /g, '\u00a0');
+const spaced = (text: string): string => text.replaceAll(/[ \u202f](?=[:;!?»])|(?<=«)[ \u202f]/g, '\u00a0');
 
 /** The source with spaces corrected in its sentences; the code between them is unchanged. */
 function withSpaces(source: string): string {

@@ -68,7 +68,7 @@ export const words: TerminalWords = {
     help: { typed: ['aide', '?'], does: 'afficher cette aide' },
     rules: { typed: ['règles'], does: 'afficher comment jouer' },
     score: { typed: ['points'], does: 'afficher les points jusqu’ici' },
-    story: { typed: ['historique', 'récit'], does: 'afficher l’historique' },
+    story: { typed: ['historique', 'récit'], does: 'afficher le déroulement' },
     hint: { typed: ['conseil', 'indice'], does: 'afficher ce que jouerait le bot le plus fort' },
     undo: { typed: ['annuler', 'retour'], does: 'annuler la dernière étape' },
     save: {

@@ -3,9 +3,9 @@ import type { SharedWords } from './shape.ts';
 export const words: SharedWords = {
   emptySeat: 'Freier Platz',
   you: 'du',
-  host: 'Host',
+  host: 'leitet den Tisch',
   away: 'nicht da',
-  waitsForHost: 'Warten, bis der Host die Partie startet.',
+  waitsForHost: 'Warten, bis die Partie gestartet wird.',
   start: 'Partie starten',
   waitingFor: (names) => `Warten auf ${names}`,
   watching: 'Du schaust zu.',
@@ -44,7 +44,8 @@ export const words: SharedWords = {
   back: 'Wieder verbunden.',
   diceTitle: 'Würfel zum Nachprüfen',
   noRolls: 'Es wurde noch nicht gewürfelt.',
-  checked: (checked, rolls) => `Dieses Gerät hat ${checked} von ${rolls} Würfen geprüft.`,
+  checked: (checked, rolls) =>
+    `Dieses Gerät hat ${checked} von ${rolls} ${rolls === 1 ? 'Wurf' : 'Würfen'} geprüft.`,
   verdicts: {
     typed: (count) =>
       count === 1
@@ -91,8 +92,8 @@ export const words: SharedWords = {
     unreachable: 'Unter dieser Adresse ist kein Server erreichbar. Prüf, ob er läuft.',
     'no-such-table':
       'Einen Tisch mit diesem Code oder Link gibt es nicht. Prüf ihn und versuch es noch einmal.',
-    'unknown-key': 'Dieses Gerät hat an diesem Tisch keinen Platz mehr.',
-    'no-watching': 'An diesem Tisch kannst du nicht zuschauen: Der Host erlaubt es nicht.',
+    'unknown-key': 'Dieses Gerät hat an diesem Tisch keinen Platz mehr. Setz dich mit dem Code wieder hin.',
+    'no-watching': 'An diesem Tisch darf niemand zuschauen. Frag die Spielenden nach einem Platz.',
     'too-many': 'Das waren zu viele Anfragen auf einmal. Versuch es gleich noch einmal.',
     'too-fast': 'Das waren zu viele Anfragen auf einmal. Versuch es gleich noch einmal.',
     started: 'Die Partie hat schon begonnen.',
@@ -103,7 +104,7 @@ export const words: SharedWords = {
     'bot-plays': 'Auf diesem Platz spielt ein Bot.',
     'no-pauses-left': 'Du hast in dieser Partie schon alle Pausen genommen.',
     'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
-    'not-host': 'Das kann nur der Host.',
+    'not-host': 'Das kann nur, wer den Tisch leitet.',
     closing: 'Der Server startet neu. Versuch es gleich noch einmal.',
     malformed: 'Gib einen Namen mit 1 bis 24 Buchstaben ein.',
   },

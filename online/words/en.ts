@@ -43,7 +43,8 @@ export const words: SharedWords = {
   back: 'Back online.',
   diceTitle: 'Dice you can check',
   noRolls: 'No dice have been rolled yet.',
-  checked: (checked, rolls) => `This device checked ${checked} of ${rolls} rolls.`,
+  checked: (checked, rolls) =>
+    `This device checked ${checked} of ${rolls} ${rolls === 1 ? 'roll' : 'rolls'}.`,
   verdicts: {
     typed: (count) =>
       count === 1
@@ -88,7 +89,7 @@ export const words: SharedWords = {
   refusals: {
     unreachable: 'Can’t reach the server at this address. Check that it’s running.',
     'no-such-table': 'There’s no table with this code or link. Check it and try again.',
-    'unknown-key': 'This device no longer has a seat at that table.',
+    'unknown-key': 'This device no longer has a seat at that table. Sit down again with the code.',
     'no-watching': 'You can’t watch this table: the host doesn’t allow it.',
     'too-many': 'Too many requests at once. Try again in a moment.',
     'too-fast': 'Too many requests at once. Try again in a moment.',

@@ -43,7 +43,8 @@ export const words: SharedWords = {
   back: 'De nouveau en ligne.',
   diceTitle: 'Des dés vérifiables',
   noRolls: 'Aucun dé n’a encore été lancé.',
-  checked: (checked, rolls) => `Cet appareil a vérifié ${checked} lancers sur ${rolls}.`,
+  checked: (checked, rolls) =>
+    `Cet appareil a vérifié ${checked} sur ${rolls} ${rolls < 2 ? 'lancer' : 'lancers'}.`,
   verdicts: {
     typed: (count) =>
       count === 1
@@ -90,7 +91,7 @@ export const words: SharedWords = {
   refusals: {
     unreachable: 'Le serveur ne répond pas à cette adresse. Vérifiez qu’il est en marche.',
     'no-such-table': 'Aucune table n’a ce code ou ce lien. Vérifiez-le et réessayez.',
-    'unknown-key': 'Cet appareil n’a plus de place à cette table.',
+    'unknown-key': 'Cet appareil n’a plus de place à cette table. Reprenez place avec le code.',
     'no-watching': 'Vous ne pouvez pas regarder cette table : l’hôte ne le permet pas.',
     'too-many': 'Trop de demandes à la fois. Réessayez dans un instant.',
     'too-fast': 'Trop de demandes à la fois. Réessayez dans un instant.',

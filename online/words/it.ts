@@ -3,9 +3,9 @@ import type { SharedWords } from './shape.ts';
 export const words: SharedWords = {
   emptySeat: 'Posto libero',
   you: 'tu',
-  host: 'host',
+  host: 'capotavola',
   away: 'assente',
-  waitsForHost: 'In attesa che l’host inizi la partita.',
+  waitsForHost: 'In attesa che chi è a capotavola inizi la partita.',
   start: 'Inizia la partita',
   waitingFor: (names) => `In attesa di ${names}`,
   watching: 'Stai guardando.',
@@ -43,7 +43,8 @@ export const words: SharedWords = {
   back: 'Di nuovo online.',
   diceTitle: 'Dadi che puoi verificare',
   noRolls: 'Nessun dado è stato ancora lanciato.',
-  checked: (checked, rolls) => `Questo dispositivo ha verificato ${checked} lanci su ${rolls}.`,
+  checked: (checked, rolls) =>
+    `Questo dispositivo ha verificato ${checked} su ${rolls} ${rolls === 1 ? 'lancio' : 'lanci'}.`,
   verdicts: {
     typed: (count) =>
       count === 1
@@ -89,8 +90,8 @@ export const words: SharedWords = {
   refusals: {
     unreachable: 'A questo indirizzo il server non risponde. Controlla che sia acceso.',
     'no-such-table': 'Non c’è un tavolo con questo codice o link. Controllalo e riprova.',
-    'unknown-key': 'Questo dispositivo non ha più un posto a quel tavolo.',
-    'no-watching': 'Non puoi guardare questo tavolo: l’host non lo permette.',
+    'unknown-key': 'Questo dispositivo non ha più un posto a quel tavolo. Siediti di nuovo con il codice.',
+    'no-watching': 'Questo tavolo non vuole spettatori. Chiedi un posto a chi gioca.',
     'too-many': 'Troppe richieste insieme. Riprova tra un momento.',
     'too-fast': 'Troppe richieste insieme. Riprova tra un momento.',
     started: 'La partita è già cominciata.',
@@ -100,7 +101,7 @@ export const words: SharedWords = {
     'bot-plays': 'A quel posto sta giocando un bot.',
     'no-pauses-left': 'Hai già usato tutte le tue pause in questa partita.',
     'nothing-to-undo': 'Non c’è niente da annullare.',
-    'not-host': 'Può farlo solo l’host.',
+    'not-host': 'Può farlo solo chi è a capotavola.',
     closing: 'Il server si sta riavviando. Riprova tra un momento.',
     malformed: 'Scrivi un nome da 1 a 24 lettere.',
   },

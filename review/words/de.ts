@@ -14,12 +14,12 @@ export const words: ReviewWords = {
     `Pech gab es in dieser Partie nur beim Auslosen, wer beginnt: Es hat dich ${amount} gekostet.`,
   luckGave: (amount) => `Das Glück hat dir ${amount} gebracht.`,
   luckTook: (amount) => `Das Pech hat dich ${amount} gekostet.`,
-  luckRange: (spread) => `In zwei von drei Partien bleibt es innerhalb von ±${spread}.`,
+  luckRange: (spread) => `Meist macht das Glück höchstens ${spread} aus.`,
   points: (amount) => (amount === '1' ? '1 Punkt' : `${amount} Punkte`),
   chance: (amount) => `${amount} % Gewinnchance`,
   wins: (amount) => (amount === '1' ? '1 Sieg' : `${amount} Siege`),
   ownCost: (amount) => `Deine Entscheidungen haben etwa ${amount} gekostet.`,
-  each: (decisions, amount) => `Das sind ${amount} bei jeder von ${decisions} echten Entscheidungen.`,
+  each: (decisions, amount) => `Im Schnitt ${amount} je echter Entscheidung (${decisions}).`,
   noMistakes: 'Deine Entscheidungen haben so gut wie nichts gekostet.',
   mostExpensive: (step, played, better, amount) =>
     `Am teuersten war Schritt ${step}: „${played}“ statt „${better}“ (${amount}).`,
@@ -28,7 +28,7 @@ export const words: ReviewWords = {
   tooFew: (decisions) =>
     decisions === 0
       ? 'Du hattest nichts zu entscheiden, darum lässt sich über Können nichts sagen.'
-      : `Nur ${decisions} echte ${decisions === 1 ? 'Entscheidung' : 'Entscheidungen'}: zu wenige, um etwas über Können zu sagen.`,
+      : `Nur ${decisions} echte ${decisions === 1 ? 'Entscheidung' : 'Entscheidungen'}: zu wenig, um etwas über Können zu sagen.`,
   judgedBy: (version) => `Beurteilt von ${version}.`,
   columns: {
     start: 'Beginn',

@@ -14,13 +14,13 @@ export const words: ReviewWords = {
     `Dans cette partie, seul le tirage au sort de qui commence dépendait de la chance : il vous a coûté ${amount}.`,
   luckGave: (amount) => `La chance vous a rapporté ${amount}.`,
   luckTook: (amount) => `La malchance vous a coûté ${amount}.`,
-  luckRange: (spread) => `Dans deux parties sur trois, cela reste entre ±${spread}.`,
-  points: (amount) => (amount === '1' ? '1 point' : `${amount} points`),
+  luckRange: (spread) => `D’habitude, la chance déplace au plus ${spread}.`,
+  points: (amount) => (/^[01](,|$)/.test(amount) ? `${amount} point` : `${amount} points`),
   chance: (amount) => `${amount} % de chances de gagner`,
   // Below two the singular is used.
-  wins: (amount) => (/^1(,|$)/.test(amount) ? `${amount} victoire` : `${amount} victoires`),
+  wins: (amount) => (/^[01](,|$)/.test(amount) ? `${amount} victoire` : `${amount} victoires`),
   ownCost: (amount) => `Vos décisions ont coûté environ ${amount}.`,
-  each: (decisions, amount) => `Cela fait ${amount} pour chacune de vos ${decisions} vraies décisions.`,
+  each: (decisions, amount) => `En moyenne ${amount} par vraie décision (${decisions}).`,
   noMistakes: 'Vos décisions n’ont presque rien coûté.',
   mostExpensive: (step, played, better, amount) =>
     `La plus chère, à l’étape ${step} : « ${played} » au lieu de « ${better} » (${amount}).`,

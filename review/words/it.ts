@@ -1,3 +1,4 @@
+import { italianIl } from '@iacta/core';
 import type { ReviewWords } from './shape.ts';
 
 export const words: ReviewWords = {
@@ -14,12 +15,12 @@ export const words: ReviewWords = {
     `In questa partita solo il sorteggio di chi comincia dipendeva dalla fortuna: ti è costato ${amount}.`,
   luckGave: (amount) => `La fortuna ti ha dato ${amount}.`,
   luckTook: (amount) => `La sfortuna ti è costata ${amount}.`,
-  luckRange: (spread) => `In due partite su tre resta entro ±${spread}.`,
+  luckRange: (spread) => `Di solito la fortuna sposta al massimo ${spread}.`,
   points: (amount) => (amount === '1' ? '1 punto' : `${amount} punti`),
-  chance: (amount) => `${amount}% di probabilità di vittoria`,
+  chance: (amount) => `${italianIl(`${amount}%`)} di probabilità di vittoria`,
   wins: (amount) => (amount === '1' ? '1 vittoria' : `${amount} vittorie`),
   ownCost: (amount) => `Le tue decisioni sono costate circa ${amount}.`,
-  each: (decisions, amount) => `Sono ${amount} per ognuna delle ${decisions} decisioni vere.`,
+  each: (decisions, amount) => `In media ${amount} per ogni decisione vera (${decisions}).`,
   noMistakes: 'Le tue decisioni non sono costate quasi niente.',
   mostExpensive: (step, played, better, amount) =>
     `La più cara è stata al passo ${step}: «${played}» invece di «${better}» (${amount}).`,
@@ -28,7 +29,7 @@ export const words: ReviewWords = {
   tooFew: (decisions) =>
     decisions === 0
       ? 'Non avevi niente da decidere: sull’abilità non c’è nulla da dire.'
-      : `Solo ${decisions} ${decisions === 1 ? 'decisione vera' : 'decisioni vere'}: troppo poche per parlare di abilità.`,
+      : `Solo ${decisions} ${decisions === 1 ? 'decisione vera' : 'decisioni vere'}: troppo poco per parlare di abilità.`,
   judgedBy: (version) => `Giudizio di ${version}.`,
   columns: {
     start: 'inizio',

@@ -5,6 +5,7 @@ import type { Save } from '../lib/saves.ts';
 import { diceName, diceNameOf } from '../same/dice.ts';
 import type { SeatPlan, TablePlan } from '../table/plan.ts';
 import { dailyDice } from './seed.ts';
+import type { DailyWords } from './words/shape.ts';
 
 /** `seat` says how a seat looks; `bot` is null for the person, who has the first one. */
 export function dailyPlan(
@@ -36,7 +37,7 @@ export function totalsOf(save: Save, seats: readonly { readonly total: number }[
   return [seats[own].total, ...seats.filter((_, seat) => seat !== own).map(({ total }) => total)];
 }
 
-/** Results without a word about the dice, to be sent to others. */
+/** Results without a word about the dice, to be sent to others; `day` as people write it. */
 export function sharedText(
   day: string,
   results: readonly {
@@ -45,12 +46,12 @@ export function sharedText(
     readonly hints: boolean;
     readonly place?: string;
   }[],
-  say: { readonly title: string; readonly withHints: string },
+  say: Pick<DailyWords, 'title' | 'withHints' | 'line'>,
   link: string,
 ): string {
   const lines = results.map(
     ({ title, totals, hints, place }) =>
-      `${title}: ${totals.join(' : ')}${place === undefined ? '' : `, ${place}`}${hints ? ` (${say.withHints})` : ''}`,
+      `${say.line(title, totals.join(' : '))}${place === undefined ? '' : `, ${place}`}${hints ? ` (${say.withHints})` : ''}`,
   );
   return [`Iacta · ${say.title} · ${day}`, ...lines, link].join('\n');
 }

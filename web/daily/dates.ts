@@ -1,4 +1,5 @@
 import type { Language } from '@iacta/core';
+import { dayOf, endOf } from '@iacta/online/daily';
 import { localeOf } from '../lib/when.ts';
 
 /** A day as people write it; days of the daily game are days in UTC. */
@@ -21,4 +22,11 @@ export function moment(time: number, language: Language): string {
     hour: '2-digit',
     minute: '2-digit',
   }).format(time);
+}
+
+/** When the next day begins, by the clock of this device. */
+export function dayBegins(language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' }).format(
+    endOf(dayOf(Date.now())),
+  );
 }

@@ -14,6 +14,8 @@ export const localeOf = (language: Language): string => (language === 'en' ? 'en
 export function ago(then: number, language: Language, now = Date.now()): string {
   for (const [unit, length, most] of UNITS) {
     const count = Math.floor((now - then) / length);
+    // “This minute” is said as “now”.
+    if (unit === 'minute' && count <= 0) return spanIn(language).format(0, 'second');
     if (count < most) return spanIn(language).format(-Math.max(0, count), unit);
   }
   return dayIn(language).format(then);

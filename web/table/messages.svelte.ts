@@ -87,7 +87,10 @@ export class Messages {
     if (isTumbling) return say.rolling(this.#nameOf(game.rules.active(table.position)));
     if (table.acting === null)
       return meanwhile ?? (this.#latest || say.thinking(this.#nameOf(table.actingBot ?? 0)));
-    if (table.awaits.kind === 'roll') return say.rollFor(this.#nameOf(table.awaits.seat));
+    if (table.awaits.kind === 'roll') {
+      const dice = game.rules.dice(table.position)?.dice.length ?? 0;
+      return say.rollFor(this.#nameOf(table.awaits.seat), dice);
+    }
     return game.words.prompt(table.seen, table.acting);
   });
 

@@ -79,7 +79,11 @@ test('what is shared has results and marks hints, and nothing of the dice', () =
     { title: 'Two', totals: [31, 28], hints: true },
     { title: 'Three', totals: [9], hints: false, place: 'place 2 of 5' },
   ];
-  const say = { title: 'Daily game', withHints: 'with hints' };
+  const say = {
+    title: 'Daily game',
+    withHints: 'with hints',
+    line: (name: string, what: string) => `${name}: ${what}`,
+  };
   expect(sharedText(DAY, results, say, 'https://iacta.example/#/daily').split('\n')).toEqual([
     'Iacta · Daily game · 2026-11-18',
     'One: 213',

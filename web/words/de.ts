@@ -20,7 +20,8 @@ export const words: PageWords = {
     join: 'Mit Code beitreten',
     daily: 'Partie des Tages',
     dailyPlayed: (played, all) => `${played} von ${all} gespielt`,
-    players: (from, to) => (from === to ? `zu ${from === 2 ? 'zweit' : from}` : `${from}–${to} Personen`),
+    players: (from, to) =>
+      from === to ? `${from} ${from === 1 ? 'Person' : 'Personen'}` : `${from}–${to} Personen`,
     minutes: (from, to) => `${from}–${to} Min.`,
     learn: 'Lernen',
     play: 'Spielen',
@@ -50,8 +51,9 @@ export const words: PageWords = {
       unknownGame: 'Diese Datei gehört zu einem Spiel, das es hier nicht gibt.',
       newer:
         'Diese Datei stammt aus einer anderen Version von Iacta mit anderen Regeln. Aktualisiere Iacta und öffne sie dann noch einmal.',
-      damaged: (entry) => `Diese Datei ist beschädigt: Schritt ${entry} ist nicht möglich.`,
-      broken: 'Diese Datei ist beschädigt.',
+      damaged: (entry) =>
+        `Diese Datei ist bei Schritt ${entry} beschädigt. Lass sie dir noch einmal schicken.`,
+      broken: 'Diese Datei ist beschädigt. Lass sie dir noch einmal schicken.',
     },
     notKept:
       'Auf diesem Gerät ist kein Speicher mehr frei. Deine Partie bleibt, bis du die Seite schließt: Lösch alte Partien oder speichere diese als Datei.',
@@ -64,7 +66,7 @@ export const words: PageWords = {
     theme: 'Darstellung',
     themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
     motion: 'Animationen',
-    motions: { auto: 'Wie das Gerät', full: 'Alle', reduced: 'Wenige' },
+    motions: { auto: 'Wie das Gerät', full: 'Vollständig', reduced: 'Reduziert' },
     sound: 'Töne und Vibration',
     soundNote: 'Kurze, leise Töne für Würfel, Stift und Plättchen',
     pace: 'Tempo der Bots',
@@ -103,7 +105,7 @@ export const words: PageWords = {
     ourDiceNote: 'Ihr würfelt am Tisch und tippt das Ergebnis ein',
   },
   bots: {
-    'first-steps': { name: 'Küken', level: 'Bot: Anfang', about: 'lernt gerade erst' },
+    'first-steps': { name: 'Küken', level: 'Bot: leicht', about: 'lernt gerade erst' },
     casual: { name: 'Otter', level: 'Bot: gemütlich', about: 'spielt zum Spaß' },
     strong: { name: 'Rabe', level: 'Bot: stark', about: 'denkt voraus' },
     best: { name: 'Eule', level: 'Bot: meisterhaft', about: 'der stärkste, den wir haben' },

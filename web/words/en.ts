@@ -20,7 +20,8 @@ export const words: PageWords = {
     join: 'Join with a code',
     daily: 'Daily game',
     dailyPlayed: (played, all) => `${played} of ${all} played`,
-    players: (from, to) => (from === to ? `${from} players` : `${from}–${to} players`),
+    players: (from, to) =>
+      from === to ? `${from} ${from === 1 ? 'player' : 'players'}` : `${from}–${to} players`,
     minutes: (from, to) => `${from}–${to} min`,
     learn: 'Learn',
     play: 'Play',
@@ -50,8 +51,8 @@ export const words: PageWords = {
       unknownGame: 'This file is from a game that Iacta doesn’t have here.',
       newer:
         'This file comes from another version of Iacta, with different rules. Update Iacta, then open it again.',
-      damaged: (entry) => `This file is damaged: step ${entry} isn’t possible.`,
-      broken: 'This file is damaged.',
+      damaged: (entry) => `This file is damaged at step ${entry}. Ask for it again.`,
+      broken: 'This file is damaged. Ask for it again.',
     },
     notKept:
       'There’s no space left on this device. Your game lasts until you close the page: delete old games, or save this one to a file.',
@@ -64,7 +65,7 @@ export const words: PageWords = {
     theme: 'Theme',
     themes: { auto: 'Same as device', light: 'Light', dark: 'Dark' },
     motion: 'Animations',
-    motions: { auto: 'Same as device', full: 'All', reduced: 'Few' },
+    motions: { auto: 'Same as device', full: 'Full', reduced: 'Reduced' },
     sound: 'Sound and vibration',
     soundNote: 'Short, quiet sounds for dice, pencil and tiles',
     pace: 'Bot speed',

@@ -21,7 +21,8 @@ export const words: PageWords = {
     join: 'Rejoindre avec un code',
     daily: 'Partie du jour',
     dailyPlayed: (played, all) => `${played} sur ${all}`,
-    players: (from, to) => (from === to ? `${from} joueurs` : `${from}–${to} joueurs`),
+    players: (from, to) =>
+      from === to ? `${from} ${from === 1 ? 'joueur' : 'joueurs'}` : `${from}–${to} joueurs`,
     minutes: (from, to) => `${from}–${to} min`,
     learn: 'Apprendre',
     play: 'Jouer',
@@ -51,8 +52,8 @@ export const words: PageWords = {
       unknownGame: 'Ce fichier vient d’un jeu qui n’existe pas ici.',
       newer:
         'Ce fichier vient d’une autre version d’Iacta, avec d’autres règles. Mettez Iacta à jour, puis rouvrez-le.',
-      damaged: (entry) => `Ce fichier est abîmé : l’étape ${entry} est impossible.`,
-      broken: 'Ce fichier est abîmé.',
+      damaged: (entry) => `Ce fichier est abîmé à l’étape ${entry}. Demandez qu’on vous le renvoie.`,
+      broken: 'Ce fichier est abîmé. Demandez qu’on vous le renvoie.',
     },
     notKept:
       'Il n’y a plus de place sur cet appareil. Votre partie dure jusqu’à ce que vous fermiez la page : supprimez d’anciennes parties ou enregistrez celle-ci dans un fichier.',
@@ -65,7 +66,7 @@ export const words: PageWords = {
     theme: 'Thème',
     themes: { auto: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
     motion: 'Animations',
-    motions: { auto: 'Comme l’appareil', full: 'Toutes', reduced: 'Peu' },
+    motions: { auto: 'Comme l’appareil', full: 'Complètes', reduced: 'Réduites' },
     sound: 'Sons et vibrations',
     soundNote: 'Des sons brefs et discrets pour les dés, le crayon et les tuiles',
     pace: 'Vitesse des bots',

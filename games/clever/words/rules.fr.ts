@@ -219,7 +219,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'C-R15',
-        text: 'La relance de la manche 1 est sur chaque feuille dès le début, même avant le tirage au sort. Elle apparaît dans l’historique avec le premier lancer.',
+        text: 'La relance de la manche 1 est sur chaque feuille dès le début, même avant le tirage au sort. Elle apparaît dans le déroulement avec le premier lancer.',
       },
       {
         id: 'C-R16',

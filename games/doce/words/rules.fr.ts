@@ -121,7 +121,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'D-R2',
-        text: 'Vous ne pouvez pas passer par choix. Une personne sans case permise passe son tour jusqu’à la fin de la manche, car son marqueur ne bouge plus et les cases ne font que se remplir. L’historique l’indique à chaque fois. Si plus personne ne peut poser, la manche finit à égalité. Personne ne passe faute de dés.',
+        text: 'Vous ne pouvez pas passer par choix. Une personne sans case permise passe son tour jusqu’à la fin de la manche, car son marqueur ne bouge plus et les cases ne font que se remplir. Le déroulement l’indique à chaque fois. Si plus personne ne peut poser, la manche finit à égalité. Personne ne passe faute de dés.',
       },
       {
         id: 'D-R3',

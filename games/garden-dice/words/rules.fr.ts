@@ -231,7 +231,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'G-R7',
-        text: 'L’ordre de la propagation ne change rien aux tuiles atteintes. L’historique part de la tuile choisie et va vers l’extérieur ; depuis chaque tuile : en bas, à droite, en haut, à gauche.',
+        text: 'L’ordre de la propagation ne change rien aux tuiles atteintes. Le déroulement part de la tuile choisie et va vers l’extérieur ; depuis chaque tuile : en bas, à droite, en haut, à gauche.',
       },
       {
         id: 'G-R8',

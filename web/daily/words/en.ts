@@ -2,8 +2,8 @@ import type { DailyWords } from './shape.ts';
 
 export const words: DailyWords = {
   title: 'Daily game',
-  intro:
-    'At midnight UTC each game gets new dice, and they’re the same for everyone. Your first game counts.',
+  intro: (time) =>
+    `Every day at ${time} each game gets new dice, and they’re the same for everyone. Your first game counts.`,
   unranked: 'Works without a connection. Your results stay on this device and aren’t ranked.',
   alone: 'You play solo.',
   against: (bot) => `You play against a bot: ${bot}.`,
@@ -11,8 +11,11 @@ export const words: DailyWords = {
   goOn: (game) => `Continue today’s ${game}`,
   running: 'You’ve started this one.',
   result: (totals) =>
-    totals.length === 1 ? `Your result: ${totals[0]} points` : `Your result: ${totals.join(' to ')}`,
+    totals.length === 1
+      ? `Your result: ${totals[0]} ${totals[0] === '1' ? 'point' : 'points'}`
+      : `Your result: ${totals.join(' to ')}`,
   withHints: 'with hints',
+  line: (name, what) => `${name}: ${what}`,
   compare: 'Compare',
   replay: 'Replay',
   share: 'Share my results',
@@ -21,7 +24,7 @@ export const words: DailyWords = {
   pages: { today: 'Today', lists: 'Rankings', standings: 'Standings' },
   ranked:
     'On this server your first attempt is ranked. There’s no undo, and you can go on at any time, on all your devices.',
-  until: (time) => `Begin by midnight UTC; finish by ${time}.`,
+  until: (begin, finish) => `Begin by ${begin}; finish by ${finish}.`,
   place: (place, of) => `place ${place} of ${of}`,
   withoutServer: 'Unranked, with other dice',
   without: 'Without hints',
@@ -39,26 +42,27 @@ export const words: DailyWords = {
   points: 'Points',
   proof: 'Are the dice fair?',
   proofNote:
-    'All dice of a day come from one secret. Its promise, a kind of seal, is published days before, so the secret can’t be changed afterwards. When the day closes, the secret is published, and anyone can replay every game.',
-  promise: (date) => `Promise for ${date}`,
+    'All dice of a day come from one secret in a sealed envelope. The server shows the envelope days before, so it can’t change what’s in it later. When the day is over it opens the envelope, and anyone can replay every game.',
+  numbers: 'The numbers to compare',
+  promise: (date) => `Envelope for ${date}`,
   secret: 'Secret',
-  verify: 'Verify this day',
-  verifying: 'Replaying all games …',
+  verify: 'Check this day',
+  verifying: 'Replaying all games…',
   holds: (attempts) =>
     attempts === 1
       ? 'It’s all correct: 1 game replayed, with the dice of the secret and the points listed.'
       : `It’s all correct: ${attempts} games replayed, with the dice of the secret and the points listed.`,
-  sawPromise: 'This device saw the same promise while the day was still open.',
+  sawPromise: 'This device saw the same envelope while the day was still open.',
   noPromise:
-    'This device didn’t see the promise before the day closed, so it can’t rule out that it was changed.',
+    'This device didn’t see the envelope before the day was over, so it can’t rule out that it was swapped.',
   ownIsIn: (count) => (count === 1 ? 'Your own game is in it.' : `Your own ${count} games are in it.`),
-  fails: 'This day isn’t correct.',
+  fails: 'Something about this day doesn’t add up. Ask the person who runs the server.',
   unread: 'The file of this day couldn’t be fetched. Try again in a moment.',
   file: 'Save the file of the day',
   problems: {
     damaged: 'Its file is damaged.',
-    secret: 'The secret doesn’t match the promise, so the dice may have been chosen afterwards.',
-    promise: 'This device noted another promise before, so the dice may have been chosen afterwards.',
+    secret: 'The secret isn’t the one in the envelope, so the dice may have been chosen afterwards.',
+    promise: 'This device saw another envelope before, so the dice may have been chosen afterwards.',
     own: (game) => `Your own game of ${game} isn’t in it as you played it.`,
     missing: 'Your own game is missing, or it isn’t as you played it.',
     unknown: (game) => `The entry for ${game} has rules or options that Iacta doesn’t have here.`,
@@ -67,7 +71,7 @@ export const words: DailyWords = {
     points: (game, attempt) => `In ${game}, game ${attempt} doesn’t come to the points listed.`,
   },
   standings: {
-    note: 'Each place of a closed day gives points: 10 for the first, 9 for the second, and so on, but at least 1. Games with hints don’t count, and only players who’ve turned it on are listed.',
+    note: 'Each place of a closed day gives points: 10 for the first, 9 for the second, and so on, but at least 1. Games with hints don’t count, and only players who’ve turned on “List me in the standings” are listed.',
     week: 'This week',
     month: 'This month',
     days: 'Days',

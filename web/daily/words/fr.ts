@@ -2,8 +2,8 @@ import type { DailyWords } from './shape.ts';
 
 export const words: DailyWords = {
   title: 'Partie du jour',
-  intro:
-    'À minuit UTC, chaque jeu reçoit de nouveaux dés, les mêmes pour tout le monde. C’est votre première partie qui compte.',
+  intro: (time) =>
+    `Chaque jour à ${time}, chaque jeu reçoit de nouveaux dés, les mêmes pour tout le monde. C’est votre première partie qui compte.`,
   unranked:
     'Fonctionne aussi sans connexion. Vos résultats restent sur cet appareil et n’entrent dans aucun classement.',
   alone: 'Vous jouez en solo.',
@@ -12,17 +12,20 @@ export const words: DailyWords = {
   goOn: (game) => `Continuer ${game}`,
   running: 'Vous avez commencé cette partie.',
   result: (totals) =>
-    totals.length === 1 ? `Votre résultat : ${totals[0]} points` : `Votre résultat : ${totals.join(' à ')}`,
+    totals.length === 1
+      ? `Votre résultat : ${totals[0]} ${/^−?[01]$/.test(totals[0]) ? 'point' : 'points'}`
+      : `Votre résultat : ${totals.join(' à ')}`,
   withHints: 'avec conseils',
+  line: (name, what) => `${name} : ${what}`,
   compare: 'Comparer',
   replay: 'Revoir',
   share: 'Partager mes résultats',
   copied: 'C’est copié. Collez le texte où vous voulez.',
   picture: 'Partager une image',
-  pages: { today: 'Aujourd’hui', lists: 'Classements', standings: 'Cumuls' },
+  pages: { today: 'Aujourd’hui', lists: 'Classements', standings: 'Classement général' },
   ranked:
     'Sur ce serveur, votre première partie est classée. Vous ne pouvez pas revenir en arrière, mais vous pouvez reprendre à tout moment, sur tous vos appareils.',
-  until: (time) => `Commencez avant minuit UTC ; terminez avant ${time}.`,
+  until: (begin, finish) => `Commencez avant ${begin} ; terminez avant ${finish}.`,
   place: (place, of) => `${place === 1 ? '1er' : `${place}e`} sur ${of}`,
   withoutServer: 'Hors classement, avec d’autres dés',
   without: 'Sans conseils',
@@ -38,28 +41,29 @@ export const words: DailyWords = {
   rank: 'Place',
   name: 'Nom',
   points: 'Points',
-  proof: 'Les dés sont-ils honnêtes ?',
+  proof: 'Les dés sont-ils honnêtes ?',
   proofNote:
-    'Tous les dés d’un jour viennent d’un seul secret. Sa promesse, une sorte de sceau, est publiée des jours avant : le secret ne peut donc plus changer. À la clôture du jour, le secret est publié, et tout le monde peut rejouer chaque partie.',
-  promise: (date) => `Promesse pour ${date}`,
+    'Tous les dés d’un jour viennent d’un secret dans une enveloppe fermée. Le serveur montre l’enveloppe des jours avant : il ne peut donc plus changer ce qu’elle contient. À la fin du jour, il l’ouvre, et tout le monde peut rejouer chaque partie.',
+  numbers: 'Les nombres à comparer',
+  promise: (date) => `Enveloppe pour ${date}`,
   secret: 'Secret',
   verify: 'Vérifier ce jour',
   verifying: 'Toutes les parties sont rejouées…',
   holds: (attempts) =>
     attempts === 1
-      ? 'Tout est exact : 1 partie rejouée, avec les dés du secret et les points affichés.'
-      : `Tout est exact : ${attempts} parties rejouées, avec les dés du secret et les points affichés.`,
-  sawPromise: 'Cet appareil a vu la même promesse quand le jour était encore ouvert.',
+      ? 'Tout est exact : 1 partie rejouée, avec les dés du secret et les points affichés.'
+      : `Tout est exact : ${attempts} parties rejouées, avec les dés du secret et les points affichés.`,
+  sawPromise: 'Cet appareil a vu la même enveloppe quand le jour était encore ouvert.',
   noPromise:
-    'Cet appareil n’a pas vu la promesse avant la clôture : il ne peut pas exclure qu’elle ait été changée.',
+    'Cet appareil n’a pas vu l’enveloppe avant la fin du jour : il ne peut pas exclure qu’elle ait été échangée.',
   ownIsIn: (count) => (count === 1 ? 'Votre partie y est.' : `Vos ${count} parties y sont.`),
-  fails: 'Ce jour n’est pas exact.',
+  fails: 'Quelque chose cloche dans cette journée. Demandez à la personne qui gère le serveur.',
   unread: 'Impossible d’obtenir le fichier de ce jour. Réessayez dans un instant.',
   file: 'Enregistrer le fichier du jour',
   problems: {
     damaged: 'Son fichier est abîmé.',
-    secret: 'Le secret ne correspond pas à la promesse : les dés ont pu être choisis après coup.',
-    promise: 'Cet appareil avait noté une autre promesse : les dés ont pu être choisis après coup.',
+    secret: 'Le secret n’est pas celui de l’enveloppe : les dés ont pu être choisis après coup.',
+    promise: 'Cet appareil avait vu une autre enveloppe : les dés ont pu être choisis après coup.',
     own: (game) => `Votre partie de ${game} n’y figure pas telle que vous l’avez jouée.`,
     missing: 'Votre partie manque, ou n’est pas telle que vous l’avez jouée.',
     unknown: (game) => `Pour ${game}, il y a des règles ou des options qu’Iacta n’a pas ici.`,
@@ -68,7 +72,7 @@ export const words: DailyWords = {
     points: (game, attempt) => `Pour ${game}, la partie ${attempt} ne donne pas les points affichés.`,
   },
   standings: {
-    note: 'Chaque place d’un jour clos donne des points : 10 à la première, 9 à la deuxième, et ainsi de suite, mais au moins 1. Les parties avec conseils ne comptent pas, et seules les personnes qui l’ont activé sont affichées.',
+    note: 'Chaque place d’un jour clos donne des points : 10 à la première, 9 à la deuxième, et ainsi de suite, mais au moins 1. Les parties avec conseils ne comptent pas, et seules les personnes qui ont activé « M’afficher au classement général » sont affichées.',
     week: 'Cette semaine',
     month: 'Ce mois-ci',
     days: 'Jours',
@@ -76,11 +80,11 @@ export const words: DailyWords = {
     range: (from, to) => `du ${from} au ${to}`,
   },
   link: {
-    title: 'M’afficher dans les cumuls',
-    note: 'Le serveur sait alors, à partir de votre prochaine partie, lesquelles de ses parties classées sont les vôtres ; désactivé, il ne le sait pas.',
+    title: 'M’afficher au classement général',
+    note: 'Le serveur sait alors, à partir de votre prochaine partie, lesquelles de ses parties classées sont les vôtres ; désactivé, il ne le sait pas.',
   },
   hint: {
-    title: 'Afficher un conseil ?',
+    title: 'Afficher un conseil ?',
     text: 'La partie sera alors classée parmi celles avec conseils.',
     show: 'Afficher le conseil',
   },

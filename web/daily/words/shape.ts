@@ -1,7 +1,8 @@
 /** The sentences of the game of the day. */
 export interface DailyWords {
   readonly title: string;
-  readonly intro: string;
+  /** `time`: when the day begins, by this device’s clock. */
+  readonly intro: (time: string) => string;
   readonly unranked: string;
   readonly alone: string;
   readonly against: (bot: string) => string;
@@ -10,6 +11,8 @@ export interface DailyWords {
   readonly running: string;
   readonly result: (totals: readonly string[]) => string;
   readonly withHints: string;
+  /** A name and what belongs to it, with the colon of the language. */
+  readonly line: (name: string, what: string) => string;
   readonly compare: string;
   readonly replay: string;
   readonly share: string;
@@ -18,7 +21,7 @@ export interface DailyWords {
   /** On a server: the ways between the pages of the daily game. */
   readonly pages: { readonly today: string; readonly lists: string; readonly standings: string };
   readonly ranked: string;
-  readonly until: (time: string) => string;
+  readonly until: (begin: string, finish: string) => string;
   readonly place: (place: number, of: number) => string;
   readonly withoutServer: string;
   /** The lists of a day. */
@@ -39,6 +42,8 @@ export interface DailyWords {
   /** How a day is proven. */
   readonly proof: string;
   readonly proofNote: string;
+  /** Opens the long numbers, which only programs compare. */
+  readonly numbers: string;
   readonly promise: (date: string) => string;
   readonly secret: string;
   readonly verify: string;

@@ -7,17 +7,17 @@ export const words: GuideWords = {
     notifications: {
       title: 'Notifications',
       text: [
-        'À une table en ligne, ouvrez « Qui est là » et activez « Même quand Iacta est fermé ». Vous êtes alors prévenu une fois quand c’est à vous et qu’aucun de vos appareils n’est connecté, puis une fois encore avant la fin d’un temps de réflexion de 24 heures ou plus.',
-        'Le serveur garde l’adresse push de votre navigateur avec votre place. Il la supprime quand vous désactivez les notifications, quand la partie se termine et quand vous supprimez vos données.',
+        'À une table en ligne, ouvrez « Qui est là » et activez « Même quand Iacta est fermée ». Vous recevez alors un avis quand c’est à vous et qu’aucun de vos appareils n’est connecté, puis un autre avant la fin d’un temps de réflexion de 24 heures ou plus.',
+        'Les notifications passent par l’éditeur de votre navigateur, qui ne peut pas les lire. Le serveur garde leur destination avec votre place, et la supprime quand vous les désactivez, quand la partie se termine et quand vous supprimez vos données.',
       ],
     },
     daily: {
       title: 'Partie du jour',
       text: [
-        'À minuit UTC, chaque jeu reçoit de nouveaux dés, les mêmes pour tous. Sur un serveur, votre première partie de chaque jeu est classée : vous la jouez à une table en ligne, sur n’importe lequel de vos appareils, et vous ne pouvez rien annuler. Les parties avec conseils ont leur propre classement.',
-        'Pour chaque jour, le serveur publie une promesse une semaine à l’avance, et le secret qui se trouve derrière à la clôture du jour. Tout le monde peut alors vérifier ce jour : la page rejoue chaque partie avec les dés qui viennent du secret.',
-        'Les classements montrent le nom sous lequel vous jouez. Tant que « M’afficher dans les cumuls » est désactivé, le serveur ne peut pas savoir quelles parties classées sont les vôtres ; vous êtes alors dans les classements de chaque jour, mais pas dans les cumuls de la semaine et du mois. Si vous supprimez vos données, votre nom disparaît des classements et les points restent.',
-        'Sans réseau, vous jouez avec d’autres dés, hors classement : on pourrait les calculer à l’avance.',
+        'Une fois par jour, partout au même moment, chaque jeu reçoit de nouveaux dés, les mêmes pour tous. Sur un serveur, votre première partie de chaque jeu est classée : vous la jouez à une table en ligne, sur n’importe lequel de vos appareils, et vous ne pouvez rien annuler. Les parties avec conseils ont leur propre classement.',
+        'Les dés de chaque jour viennent d’un secret dans une enveloppe fermée : le serveur la montre une semaine à l’avance et l’ouvre quand le jour est fini. Tout le monde peut alors vérifier ce jour : la page rejoue chaque partie avec les dés qui viennent du secret.',
+        'Les classements montrent le nom sous lequel vous jouez. Tant que « M’afficher au classement général » est désactivé, le serveur ne peut pas savoir quelles parties classées sont les vôtres ; vous êtes alors dans les classements de chaque jour, mais pas dans celui de la semaine et du mois. Si vous supprimez vos données, votre nom disparaît des classements et les points restent.',
+        'Sans réseau, vous jouez avec d’autres dés, hors classement : on pourrait les calculer à l’avance.',
       ],
       go: 'Partie du jour',
     },
@@ -32,8 +32,8 @@ export const words: GuideWords = {
     identity: {
       title: 'Vos places et vos appareils',
       text: [
-        'Il n’y a pas de compte. Ce navigateur a un secret dont il tire une clé différente pour chaque table : un serveur ne peut donc pas savoir quelles tables sont les vôtres, sauf si vous activez les notifications ou les cumuls de la partie du jour. Le serveur ne garde qu’un hachage de chaque clé, avec votre nom à cette table.',
-        'Pour continuer sur un autre appareil, affichez ici le lien ou le code QR et ouvrez-le là-bas, ou enregistrez un fichier de récupération. Qui a le lien ou le fichier a vos places.',
+        'Il n’y a pas de compte. Iacta vous reconnaît à ce navigateur, autrement à chaque table : un serveur ne peut donc pas savoir quelles tables sont les vôtres, sauf si vous activez les notifications ou le classement général de la partie du jour. Le serveur ne garde qu’une empreinte de votre place, avec votre nom à cette table.',
+        'Pour continuer sur un autre appareil, affichez ici le lien ou le code QR et ouvrez-le là-bas, ou enregistrez un fichier de secours. Toute personne qui a le lien ou le fichier a vos places.',
       ],
       go: 'Places et appareils',
     },

@@ -15,9 +15,13 @@ export const words: HistoryWords = {
   place: 'Wo',
   places: { any: 'Hier und online', here: 'Auf diesem Gerät', online: 'Online' },
   period: 'Wann',
-  periods: { any: 'Jederzeit', month: 'Letzte 30 Tage', year: 'Letzte 12 Monate' },
+  periods: { any: 'Immer', month: 'Letzte 30 Tage', year: 'Letzte 12 Monate' },
   count: (shown, all) =>
-    shown !== all ? `${shown} von ${all} Partien` : all === 1 ? '1 Partie' : `${all} Partien`,
+    shown !== all
+      ? `${shown} von ${all} ${all === 1 ? 'Partie' : 'Partien'}`
+      : all === 1
+        ? '1 Partie'
+        : `${all} Partien`,
   won: (names) => `${names} gewinnt`,
   shared: (names) => `${names} gewinnen gemeinsam`,
   points: (points) => (points === '1' ? '1 Punkt' : `${points} Punkte`),
@@ -26,8 +30,8 @@ export const words: HistoryWords = {
   puzzles: 'Rätsel',
   showMore: 'Mehr anzeigen',
   withHints: 'mit Tipps',
-  exportJson: 'Alles exportieren (JSON)',
-  exportCsv: 'Alles exportieren (CSV)',
+  exportJson: 'Sicherung exportieren',
+  exportCsv: 'Tabelle für Excel exportieren',
   importFile: 'Partien importieren',
   imported: (games) => (games === 1 ? '1 Partie importiert.' : `${games} Partien importiert.`),
   problems: (games) =>
@@ -79,8 +83,8 @@ export const words: HistoryWords = {
     field: 'Bots mit diesen Würfeln',
     fieldNote:
       'Auch Bots aller Stufen spielen mit diesen Würfeln, manche mit kleinen Fehlern. So siehst du, was drin war.',
-    playing: (done, all) => `${done} von ${all} Bot-Partien gespielt`,
-    better: (better, of) => `Besser als ${better} von ${of} Bot-Partien`,
+    playing: (done, all) => `Partien der Bots: ${done} von ${all}`,
+    better: (better, of) => `Besser als ${better} von ${of} ${of === 1 ? 'Bot-Partie' : 'Bot-Partien'}`,
     broken: 'In diesem Link steckt keine Partie. Lass ihn dir noch einmal schicken.',
     tooLong: 'Diese Partie ist zu lang für einen Link. Speichere sie als Datei und schick die.',
   },

@@ -15,8 +15,13 @@ export const words: HistoryWords = {
   place: 'Where',
   places: { any: 'Here and online', here: 'On this device', online: 'Online' },
   period: 'When',
-  periods: { any: 'Any time', month: 'Last 30 days', year: 'Last 12 months' },
-  count: (shown, all) => (shown !== all ? `${shown} of ${all} games` : all === 1 ? '1 game' : `${all} games`),
+  periods: { any: 'All time', month: 'Last 30 days', year: 'Last 12 months' },
+  count: (shown, all) =>
+    shown !== all
+      ? `${shown} of ${all} ${all === 1 ? 'game' : 'games'}`
+      : all === 1
+        ? '1 game'
+        : `${all} games`,
   won: (names) => `${names} won`,
   shared: (names) => `${names} shared the win`,
   points: (points) => (points === '1' ? '1 point' : `${points} points`),
@@ -25,8 +30,8 @@ export const words: HistoryWords = {
   puzzles: 'Puzzles',
   showMore: 'Show more',
   withHints: 'with hints',
-  exportJson: 'Export all (JSON)',
-  exportCsv: 'Export all (CSV)',
+  exportJson: 'Export a backup',
+  exportCsv: 'Export a table for Excel',
   importFile: 'Import games',
   imported: (games) => (games === 1 ? '1 game imported.' : `${games} games imported.`),
   problems: (games) =>
@@ -75,8 +80,8 @@ export const words: HistoryWords = {
     field: 'Bots on these dice',
     fieldNote:
       'Bots of every level play these dice too, some with a slip now and then, so you can see what was in them.',
-    playing: (done, all) => `${done} of ${all} bot games played`,
-    better: (better, of) => `Better than ${better} of ${of} bot games`,
+    playing: (done, all) => `Bot games: ${done} of ${all}`,
+    better: (better, of) => `Better than ${better} of ${of} bot ${of === 1 ? 'game' : 'games'}`,
     broken: 'There’s no game in this link. Ask for it again.',
     tooLong: 'This game is too long for a link. Save it to a file and send that instead.',
   },

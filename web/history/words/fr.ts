@@ -5,7 +5,7 @@ export const words: HistoryWords = {
   games: 'Parties',
   latest: 'Dernier résultat',
   statistics: 'Statistiques',
-  none: 'Vos parties terminées sont ici, chacune avec son replay.',
+  none: 'Vos parties terminées sont ici, et vous pouvez les revoir.',
   noneFound: 'Aucune partie trouvée. Essayez un autre nom ou un autre jeu.',
   search: 'Chercher un nom ou un titre',
   game: 'Jeu',
@@ -15,21 +15,25 @@ export const words: HistoryWords = {
   place: 'Où',
   places: { any: 'Ici et en ligne', here: 'Sur cet appareil', online: 'En ligne' },
   period: 'Quand',
-  periods: { any: 'À tout moment', month: '30 derniers jours', year: '12 derniers mois' },
+  periods: { any: 'Depuis toujours', month: '30 derniers jours', year: '12 derniers mois' },
   count: (shown, all) =>
-    shown !== all ? `${shown} parties sur ${all}` : all < 2 ? `${all} partie` : `${all} parties`,
+    shown !== all
+      ? `${shown} sur ${all} ${all < 2 ? 'partie' : 'parties'}`
+      : all < 2
+        ? `${all} partie`
+        : `${all} parties`,
   won: (names) => `Victoire : ${names}`,
   shared: (names) => `${names} gagnent ensemble`,
   points: (points) => `${points} ${points === '0' || points === '1' ? 'point' : 'points'}`,
   replay: (game) => `Revoir ${game}`,
   review: 'Analyser',
-  puzzles: 'Problèmes',
+  puzzles: 'Énigmes',
   showMore: 'Afficher plus',
   withHints: 'avec conseils',
-  exportJson: 'Tout exporter (JSON)',
-  exportCsv: 'Tout exporter (CSV)',
+  exportJson: 'Exporter une sauvegarde',
+  exportCsv: 'Exporter un tableau pour Excel',
   importFile: 'Importer des parties',
-  imported: (games) => (games === 1 ? '1 partie importée.' : `${games} parties importées.`),
+  imported: (games) => (games < 2 ? `${games} partie importée.` : `${games} parties importées.`),
   problems: (games) =>
     games === 1
       ? '1 partie était illisible et n’a pas été importée.'
@@ -71,13 +75,13 @@ export const words: HistoryWords = {
     copied: 'Lien copié. La personne qui l’ouvre retrouve les mêmes dés.',
     results: 'Résultats avec ces dés',
     you: 'Cette partie',
-    withoutLuck: (result) => `sans la chance : ${result}`,
-    luck: (shares) => `chance : ${shares}`,
+    withoutLuck: (result) => `sans la chance : ${result}`,
+    luck: (shares) => `chance : ${shares}`,
     field: 'Les bots avec ces dés',
     fieldNote:
       'Des bots de tous les niveaux jouent aussi avec ces dés, parfois avec une erreur : vous voyez ainsi ce qu’ils permettaient.',
-    playing: (done, all) => `${done} parties de bots sur ${all}`,
-    better: (better, of) => `Mieux que ${better} parties de bots sur ${of}`,
+    playing: (done, all) => `Parties des bots : ${done} sur ${all}`,
+    better: (better, of) => `Mieux que dans ${better} sur ${of} ${of < 2 ? 'partie' : 'parties'} des bots`,
     broken: 'Ce lien ne contient aucune partie. Demandez qu’on vous le renvoie.',
     tooLong: 'Cette partie est trop longue pour un lien. Enregistrez-la dans un fichier et envoyez-le.',
   },

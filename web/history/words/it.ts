@@ -5,7 +5,7 @@ export const words: HistoryWords = {
   games: 'Partite',
   latest: 'Ultimo risultato',
   statistics: 'Statistiche',
-  none: 'Qui trovi le partite finite, ognuna con il suo replay.',
+  none: 'Qui trovi le partite finite, e le puoi rivedere.',
   noneFound: 'Nessuna partita trovata. Prova un altro nome o un altro gioco.',
   search: 'Cerca per giocatore o titolo',
   game: 'Gioco',
@@ -17,17 +17,21 @@ export const words: HistoryWords = {
   period: 'Quando',
   periods: { any: 'Sempre', month: 'Ultimi 30 giorni', year: 'Ultimi 12 mesi' },
   count: (shown, all) =>
-    shown !== all ? `${shown} su ${all} partite` : all === 1 ? '1 partita' : `${all} partite`,
+    shown !== all
+      ? `${shown} su ${all} ${all === 1 ? 'partita' : 'partite'}`
+      : all === 1
+        ? '1 partita'
+        : `${all} partite`,
   won: (names) => `Vince ${names}`,
   shared: (names) => `Vincono insieme ${names}`,
   points: (points) => (points === '1' ? '1 punto' : `${points} punti`),
   replay: (game) => `Rivedi ${game}`,
   review: 'Analizza',
-  puzzles: 'Problemi',
+  puzzles: 'Rompicapi',
   showMore: 'Mostra altre',
   withHints: 'con consigli',
-  exportJson: 'Esporta tutto (JSON)',
-  exportCsv: 'Esporta tutto (CSV)',
+  exportJson: 'Esporta una copia di sicurezza',
+  exportCsv: 'Esporta una tabella per Excel',
   importFile: 'Importa partite',
   imported: (games) => (games === 1 ? '1 partita importata.' : `${games} partite importate.`),
   problems: (games) =>
@@ -77,7 +81,7 @@ export const words: HistoryWords = {
     fieldNote:
       'Anche i bot di ogni livello giocano con questi dadi, alcuni con qualche svista: così vedi quanto valevano.',
     playing: (done, all) => `Partite dei bot: ${done} di ${all}`,
-    better: (better, of) => `Meglio di ${better} partite dei bot su ${of}`,
+    better: (better, of) => `Meglio che in ${better} su ${of} ${of === 1 ? 'partita' : 'partite'} dei bot`,
     broken: 'In questo link non c’è nessuna partita. Chiedi che te lo rimandino.',
     tooLong: 'Questa partita è troppo lunga per un link. Salvala su file e invia quello.',
   },

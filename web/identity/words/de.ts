@@ -2,11 +2,11 @@ import type { IdentityWords } from './shape.ts';
 
 export const words: IdentityWords = {
   title: 'Deine Geräte',
-  note: 'Nimm Plätze und Partien auf ein anderes Gerät mit, oder speicher sie in einer Datei',
+  note: 'Nimm Plätze und Partien auf ein anderes Gerät mit, oder speichere sie in einer Datei',
   intro:
-    'Es gibt kein Konto. Dieser Browser hat einen geheimen Schlüssel, und jeder Online-Tisch bekommt einen anderen, der daraus abgeleitet ist: So kann kein Server erkennen, dass du an zwei seiner Tische warst.',
-  none: 'Dieser Browser hat noch keinen Schlüssel. Er bekommt einen, wenn du dich zum ersten Mal an einen Online-Tisch setzt oder deinen von einem anderen Gerät mitbringst.',
-  mark: 'Kennzeichen dieses Browsers (auf all deinen Geräten gleich)',
+    'Es gibt kein Konto. Iacta erkennt dich an diesem Browser, an jedem Tisch auf andere Weise: So kann kein Server erkennen, dass du an zwei seiner Tische warst.',
+  none: 'Iacta kennt dich noch nicht. Das ändert sich, wenn du dich zum ersten Mal an einen Online-Tisch setzt oder die Plätze eines anderen Geräts hierher holst.',
+  mark: 'Zum Vergleichen: Auf all deinen Geräten steht dasselbe',
   transfer: 'Anderes Gerät',
   transferNote:
     'Öffne diesen Link oder scanne den Code auf dem anderen Gerät. Deine neuesten Plätze kommen mit. Es geht in beide Richtungen: Mach dort dasselbe, um die Plätze von dort hierher zu holen.',
@@ -15,16 +15,16 @@ export const words: IdentityWords = {
   secret: 'Behalte ihn für dich: Wer diesen Link hat, kann in deinem Namen spielen.',
   file: 'Sicherungsdatei',
   fileNote:
-    'Dein Schlüssel, alle deine Plätze und alle deine Partien in einer Datei. Bewahre sie sicher auf: Wer sie hat, kann in deinem Namen spielen.',
+    'Alle deine Plätze und alle deine Partien in einer Datei. Bewahre sie sicher auf: Wer sie hat, kann in deinem Namen spielen.',
   save: 'Sicherungsdatei speichern',
   open: 'Sicherungsdatei öffnen',
-  forget: 'Diesen Schlüssel löschen',
-  forgetAsk: 'Den Schlüssel dieses Browsers löschen?',
+  forget: 'Auf diesem Browser vergessen',
+  forgetAsk: 'Soll dieser Browser dich vergessen?',
   forgetNote:
-    'Deine Plätze bleiben auf diesem Gerät, bis du sie löschst. Tische, an die du dich später setzt, bekommen einen neuen Schlüssel.',
-  forgotten: 'Der Schlüssel ist gelöscht.',
-  ask: 'Diesen Schlüssel auf dieses Gerät holen?',
-  askReplace: 'Den Schlüssel dieses Browsers ersetzen?',
+    'Deine Plätze bleiben auf diesem Gerät, bis du sie löschst. An Tischen, an die du dich später setzt, bist du eine neue Person.',
+  forgotten: 'Erledigt: An den nächsten Tischen bist du eine neue Person.',
+  ask: 'Willst du die Plätze des anderen Geräts hier nutzen?',
+  askReplace: 'Willst du die Plätze des anderen Geräts hier nutzen?',
   askNote: (seats) =>
     seats === 0
       ? 'Neue Plätze sind nicht dabei.'
@@ -38,14 +38,14 @@ export const words: IdentityWords = {
       ? 'Die Datei sagt nicht, zu welchem Server diese Plätze gehören. Öffnest du sie, gehen ihre Schlüssel an diesen Server: Übernimm sie nur, wenn es derselbe ist.'
       : `Diese Plätze wurden bei ${server} gespeichert. Öffnest du sie, gehen ihre Schlüssel an diesen Server: Übernimm sie nur, wenn es derselbe ist.`,
   replaceNote:
-    'Dieser Browser hat schon einen anderen Schlüssel. Die Plätze hier bleiben; neue Tische nutzen den Schlüssel, den du mitbringst.',
-  take: 'Hierher holen',
+    'Dieser Browser kennt schon eine andere Person. Die Plätze hier bleiben; an neuen Tischen bist du die Person vom anderen Gerät.',
+  take: 'Hier nutzen',
   taken: (seats) =>
     seats === 0
-      ? 'Dieses Gerät hat jetzt deinen Schlüssel.'
+      ? 'Jetzt erkennt Iacta dich auch hier.'
       : seats === 1
-        ? 'Dieses Gerät hat jetzt deinen Schlüssel und 1 Platz mehr.'
-        : `Dieses Gerät hat jetzt deinen Schlüssel und ${seats} Plätze mehr.`,
+        ? 'Jetzt erkennt Iacta dich auch hier: 1 Platz mehr.'
+        : `Jetzt erkennt Iacta dich auch hier: ${seats} Plätze mehr.`,
   games: (games) =>
     games === 1 ? '1 Partie ist in deinem Verlauf.' : `${games} Partien sind in deinem Verlauf.`,
   left: (games) =>

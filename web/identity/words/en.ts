@@ -4,9 +4,9 @@ export const words: IdentityWords = {
   title: 'Your devices',
   note: 'Take your seats and games to another device, or save a recovery file',
   intro:
-    'There’s no account. This browser has one secret key, and every online table gets a different key made from it, so a server can’t tell that you were at two of its tables.',
-  none: 'This browser doesn’t have a key yet. It gets one when you first sit down at an online table, or when you bring yours from another device.',
-  mark: 'This browser’s mark (the same on all your devices)',
+    'There’s no account. Iacta knows you by this browser, in a different way at every table, so a server can’t tell that you were at two of its tables.',
+  none: 'Iacta doesn’t know you yet. It will when you first sit down at an online table, or when you bring the seats of another device here.',
+  mark: 'To compare: all your devices show the same',
   transfer: 'Another device',
   transferNote:
     'Open this link or scan the code on the other device. Your latest seats come along. It works both ways: do the same there to bring its seats here.',
@@ -15,15 +15,16 @@ export const words: IdentityWords = {
   secret: 'Keep it private: anyone with this link can play as you.',
   file: 'Recovery file',
   fileNote:
-    'Your key, all your seats and all your games in one file. Keep it somewhere safe: anyone who has it can play as you.',
+    'All your seats and all your games in one file. Keep it somewhere safe: anyone who has it can play as you.',
   save: 'Save recovery file',
   open: 'Open recovery file',
-  forget: 'Delete this key',
-  forgetAsk: 'Delete the key of this browser?',
-  forgetNote: 'Your seats stay on this device until you delete them. Tables you join later get a new key.',
-  forgotten: 'The key is deleted.',
-  ask: 'Bring this key to this device?',
-  askReplace: 'Replace the key of this browser?',
+  forget: 'Forget me in this browser',
+  forgetAsk: 'Should this browser forget you?',
+  forgetNote:
+    'Your seats stay on this device until you delete them. At tables you join later you’ll be a new person.',
+  forgotten: 'Done: at the next tables you’ll be a new person.',
+  ask: 'Use your other device’s seats here?',
+  askReplace: 'Use your other device’s seats here?',
   askNote: (seats) =>
     seats === 0
       ? 'There are no new seats in it.'
@@ -37,14 +38,14 @@ export const words: IdentityWords = {
       ? 'The file doesn’t say which server these seats belong to. Their keys are sent to this server when you open them: bring them only if it’s the same one.'
       : `These seats were saved at ${server}. Their keys are sent to this server when you open them: bring them only if it’s the same server.`,
   replaceNote:
-    'This browser already has a different key. The seats that are here stay; new tables use the key you bring.',
-  take: 'Bring it here',
+    'This browser already knows you as someone else. The seats that are here stay; at new tables you’ll be the person from your other device.',
+  take: 'Use them here',
   taken: (seats) =>
     seats === 0
-      ? 'This device now has your key.'
+      ? 'Iacta knows you here too now.'
       : seats === 1
-        ? 'This device now has your key and 1 more seat.'
-        : `This device now has your key and ${seats} more seats.`,
+        ? 'Iacta knows you here too now: 1 more seat.'
+        : `Iacta knows you here too now: ${seats} more seats.`,
   games: (games) => (games === 1 ? '1 game is in your history.' : `${games} games are in your history.`),
   left: (games) =>
     games === 1 ? '1 game couldn’t be brought over.' : `${games} games couldn’t be brought over.`,

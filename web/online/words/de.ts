@@ -69,7 +69,8 @@ export const words: OnlineWords = {
     whole: 'Vollbild',
     notWhole: 'Vollbild beenden',
     throws: (name) => `${name} würfelt`,
-    secret: (names) => `${names}: Antworte geheim auf deinem Handy`,
+    secret: (names, count) =>
+      `${names}: ${count === 1 ? 'Antworte geheim auf deinem Handy' : 'Antwortet geheim auf euren Handys'}`,
     story: 'Spielverlauf',
     leave: 'Diesen Tisch nicht mehr zeigen',
   },
@@ -78,22 +79,22 @@ export const words: OnlineWords = {
     intro:
       'Es gibt keine Konten. Für jeden Tisch, an dem dieses Gerät einen Platz hat, speichert der Server deinen Namen, einen Fingerabdruck des Schlüssels zu deinem Platz und deine Züge. Adressen und Kurznachrichten speichert er nicht.',
     none: 'Dieses Gerät hat an keinem Tisch einen Platz: Der Server weiß nichts über dich.',
-    at: (count) => (count === 1 ? 'An 1 Tisch' : `An ${count} Tischen`),
+    at: (count) => (count === 1 ? 'An einem Tisch' : `An ${count} Tischen`),
     save: 'Alles als Datei speichern',
     saved: (count) =>
-      count === 1 ? 'Daten von 1 Tisch gespeichert.' : `Daten von ${count} Tischen gespeichert.`,
+      count === 1 ? 'Daten von einem Tisch gespeichert.' : `Daten von ${count} Tischen gespeichert.`,
     unread: (count) =>
       count === 1
-        ? '1 Tisch war nicht erreichbar. Versuch es später noch einmal.'
+        ? 'Ein Tisch war nicht erreichbar. Versuch es später noch einmal.'
         : `${count} Tische waren nicht erreichbar. Versuch es später noch einmal.`,
     delete: 'Alles löschen',
     deleteAt: (game) => `Deine Daten am Tisch ${game} löschen`,
     ask: (count) =>
-      count === 1 ? 'Deine Daten von 1 Tisch löschen?' : `Deine Daten von ${count} Tischen löschen?`,
+      count === 1 ? 'Deine Daten von einem Tisch löschen?' : `Deine Daten von ${count} Tischen löschen?`,
     askAt: (game) => `Deine Daten am Tisch ${game} löschen?`,
     note: 'Dein Name und der Schlüssel zu deinem Platz werden endgültig gelöscht. Läuft die Partie noch, spielt ein Bot für dich weiter, und du kannst nicht zurückkommen. Deine Züge bleiben ohne deinen Namen: Sie gehören zur Partie aller.',
     confirm: 'Löschen',
-    deleted: (count) => (count === 1 ? 'An 1 Tisch gelöscht.' : `An ${count} Tischen gelöscht.`),
+    deleted: (count) => (count === 1 ? 'An einem Tisch gelöscht.' : `An ${count} Tischen gelöscht.`),
   },
   join: {
     title: (game) => `${game} mitspielen`,
@@ -137,17 +138,18 @@ export const words: OnlineWords = {
     addSeat: 'Platz hinzufügen',
     closeSeat: (seat) => `Platz ${seat} schließen`,
     remove: (name) => `${name} entfernen`,
-    makeHost: (name) => `${name} zum Host machen`,
+    makeHost: (name) => `${name} den Tisch überlassen`,
     more: (name) => `Optionen für ${name}`,
     startWithBots: 'Mit Bots auf den freien Plätzen starten',
     startWithBotsFor: (names) => `Mit einem Bot für ${names} starten`,
     startWith: (players) =>
       players === 1
         ? 'Allein starten'
-        : `Zu ${players >= 5 ? players : ['zweit', 'dritt', 'viert'][players - 2]} starten`,
+        : `Zu ${['zweit', 'dritt', 'viert', 'fünft', 'sechst'][players - 2] ?? players} starten`,
     freeSeats: 'Es sind noch Plätze frei.',
     hostStarts: (name) => `${name} startet die Partie.`,
-    hostAway: (name) => `${name} ist Host und gerade nicht da. Nach einer Minute übernimmt, wer da ist.`,
+    hostAway: (name) =>
+      `${name} leitet den Tisch und ist gerade nicht da. Nach einer Minute übernimmt, wer da ist.`,
     onScreen: 'Wer zuerst Platz nimmt, startet die Partie auf dem Handy.',
   },
   table: {
@@ -219,14 +221,14 @@ export const words: OnlineWords = {
     others: shared.verdicts,
     broken: shared.broken,
     people: 'Wessen Geräte dabei waren',
-    person: (name, took, of) => `${name}: ${took} von ${of} Würfen`,
+    person: (name, took, of) => `${name}: ${took} von ${of} ${of === 1 ? 'Wurf' : 'Würfen'}`,
     rolls: 'Wurf für Wurf',
     roll: (number) => `Wurf ${number}`,
     byAll: (people) =>
       people === 1 ? 'mit deinem Gerät' : people === 2 ? 'mit beiden Geräten' : `mit allen ${people} Geräten`,
     without: (names) => `ohne ${names}`,
     byNone: 'Wort des Servers',
-    oldRoll: 'alte Art',
+    oldRoll: 'aus einer früheren Version',
     typedRoll: 'von Hand eingegeben',
     dailyRoll: 'Würfel des Tages',
     compare: 'Code zum Vergleichen',
@@ -283,9 +285,9 @@ export const words: OnlineWords = {
     'attempt-deleted': 'Du hast deine Daten zu dieser Partie gelöscht. Morgen kannst du wieder spielen.',
     'seat-taken': 'Dieser Platz ist besetzt. Nimm einen anderen.',
     'log-full':
-      'Das Protokoll dieses Tisches ist voll. Ihr könnt die Partie noch zu Ende spielen, aber sonst nichts tun.',
+      'Dieser Tisch hat so viel aufgezeichnet, wie hineinpasst. Spielt die Partie zu Ende; eröffne dann einen neuen Tisch.',
     paused: 'Die Partie ist unterbrochen. Setz sie zuerst fort.',
-    internal: 'Auf dem Server ist etwas schiefgegangen. Es wurde nichts verändert.',
+    internal: 'Auf dem Server ist etwas schiefgegangen, geändert wurde nichts. Versuch es noch einmal.',
     'absent-players': 'Es sind noch nicht alle Eingeladenen da.',
     'still-there': 'Die Person ist schon wieder da.',
     'too-soon': 'Die Person ist gerade erst weg. Warte noch eine Minute.',
@@ -297,9 +299,9 @@ export const words: OnlineWords = {
     'storage-read-only':
       'Der Server kann gerade nicht auf seine Festplatte schreiben. Dein Zug wird automatisch noch einmal gesendet.',
     'storage-missing':
-      'Der Server findet seine Datei mit den Tischen nicht. Sobald sie wieder da ist, geht es weiter.',
+      'Der Server findet seine Tische nicht mehr. Sag der Person Bescheid, die ihn betreibt: Sobald sie wieder da sind, geht es weiter.',
     'storage-corrupt':
-      'Die Daten des Servers sind beschädigt, dieser Tisch ist nicht lesbar. Der Grund steht im Protokoll des Servers.',
+      'Die Daten des Servers sind beschädigt, dieser Tisch ist nicht lesbar. Sag der Person Bescheid, die den Server betreibt.',
     'storage-locked': 'Ein anderes Programm blockiert die Datei des Servers. Gleich geht es weiter.',
     'storage-failed':
       'Die Festplatte des Servers meldet einen Fehler. Dein Zug wird automatisch noch einmal gesendet.',

@@ -68,8 +68,8 @@ export const words: OnlineWords = {
     type: (address) => `or go to ${address} and type the code`,
     whole: 'Full screen',
     notWhole: 'Exit full screen',
-    throws: (name) => `${name} rolls the dice`,
-    secret: (names) => `${names}: choose in secret on your phone`,
+    throws: (name) => `${name} rolls`,
+    secret: (names, count) => `${names}: choose in secret on your ${count === 1 ? 'phone' : 'phones'}`,
     story: 'Game log',
     leave: 'Stop showing this table',
   },
@@ -78,22 +78,22 @@ export const words: OnlineWords = {
     intro:
       'There are no accounts. For each table where this device has a seat, the server stores the name you gave, a fingerprint of your seat’s key, and the moves you’ve made. It doesn’t store your address or the messages you’ve sent.',
     none: 'This device doesn’t have a seat at any table, so the server has nothing about you.',
-    at: (count) => (count === 1 ? 'At 1 table' : `At ${count} tables`),
+    at: (count) => (count === 1 ? 'At one table' : `At ${count} tables`),
     save: 'Save everything to a file',
     saved: (count) =>
-      count === 1 ? 'Saved your data from 1 table.' : `Saved your data from ${count} tables.`,
+      count === 1 ? 'Saved your data from one table.' : `Saved your data from ${count} tables.`,
     unread: (count) =>
       count === 1
-        ? 'We couldn’t reach 1 table. Try again later.'
+        ? 'We couldn’t reach one table. Try again later.'
         : `We couldn’t reach ${count} tables. Try again later.`,
     delete: 'Delete everything',
     deleteAt: (game) => `Delete your data from the ${game} table`,
     ask: (count) =>
-      count === 1 ? 'Delete your data from 1 table?' : `Delete your data from ${count} tables?`,
+      count === 1 ? 'Delete your data from one table?' : `Delete your data from ${count} tables?`,
     askAt: (game) => `Delete your data from the ${game} table?`,
     note: 'Your name and the key to your seat are deleted for good. If the game’s still on, a bot takes over and you can’t come back. Your moves stay, without your name: they’re part of everyone’s game.',
     confirm: 'Delete',
-    deleted: (count) => (count === 1 ? 'Deleted from 1 table.' : `Deleted from ${count} tables.`),
+    deleted: (count) => (count === 1 ? 'Deleted from one table.' : `Deleted from ${count} tables.`),
   },
   join: {
     title: (game) => `Join a game of ${game}`,
@@ -136,7 +136,7 @@ export const words: OnlineWords = {
     addSeat: 'Add a seat',
     closeSeat: (seat) => `Close seat ${seat}`,
     remove: (name) => `Remove ${name}`,
-    makeHost: (name) => `Make ${name} the host`,
+    makeHost: (name) => `Hand the table to ${name}`,
     more: (name) => `Options for ${name}`,
     startWithBots: 'Start with bots in the free seats',
     startWithBotsFor: (names) => `Start with a bot for ${names}`,
@@ -214,14 +214,14 @@ export const words: OnlineWords = {
     others: shared.verdicts,
     broken: shared.broken,
     people: 'Whose devices took part',
-    person: (name, took, of) => `${name}: ${took} of ${of} rolls`,
+    person: (name, took, of) => `${name}: ${took} of ${of} ${of === 1 ? 'roll' : 'rolls'}`,
     rolls: 'Roll by roll',
     roll: (number) => `Roll ${number}`,
     byAll: (people) =>
       people === 1 ? 'with your device' : people === 2 ? 'with both devices' : `with all ${people} devices`,
     without: (names) => `without ${names}`,
     byNone: 'the server’s word',
-    oldRoll: 'old kind',
+    oldRoll: 'from an earlier version',
     typedRoll: 'typed in',
     dailyRoll: 'the day’s dice',
     compare: 'Code to compare',
@@ -277,9 +277,10 @@ export const words: OnlineWords = {
     'linked-already': 'Another game of yours is in this list already: each player has one a day.',
     'attempt-deleted': 'You deleted your data for this game. You can play it again tomorrow.',
     'seat-taken': 'That seat is taken. Choose another.',
-    'log-full': 'This table’s log is full. You can finish the game, but do nothing else here.',
+    'log-full':
+      'This table has recorded as much as it can hold. You can finish the game; then open a new table.',
     paused: 'The game’s paused. Resume it first.',
-    internal: 'Something went wrong on the server. Nothing was changed.',
+    internal: 'Something went wrong on the server, and nothing was changed. Try again.',
     'absent-players': 'Not everyone you invited is here yet.',
     'still-there': 'That player is back already.',
     'too-soon': 'That player has only just left. Give them a minute.',
@@ -290,9 +291,10 @@ export const words: OnlineWords = {
       'The server’s disk is full, so nothing can be saved. Your move will be sent again automatically.',
     'storage-read-only':
       'The server can’t write to its disk right now. Your move will be sent again automatically.',
-    'storage-missing': 'The server can’t find its data file. The game continues as soon as the file is back.',
+    'storage-missing':
+      'The server can’t find its tables. Tell the person who runs it: the game continues as soon as they’re back.',
     'storage-corrupt':
-      'The server’s data is damaged and this table can’t be read. The server’s log says why.',
+      'The server’s data is damaged and this table can’t be read. Tell the person who runs the server.',
     'storage-locked': 'Another program is using the server’s data file. The game continues in a moment.',
     'storage-failed': 'The server’s disk reports an error. Your move will be sent again automatically.',
   },

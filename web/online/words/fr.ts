@@ -68,9 +68,10 @@ export const words: OnlineWords = {
     type: (address) => `ou ouvrez ${address} et tapez le code`,
     whole: 'Plein écran',
     notWhole: 'Quitter le plein écran',
-    throws: (name) => `${name} lance les dés`,
-    secret: (names) => `${names} : choisissez en secret sur votre téléphone`,
-    story: 'Historique',
+    throws: (name) => `${name} lance`,
+    secret: (names, count) =>
+      `${names} : choisissez en secret sur ${count === 1 ? 'votre téléphone' : 'vos téléphones'}`,
+    story: 'Déroulement',
     leave: 'Ne plus montrer cette table',
   },
   data: {
@@ -78,13 +79,13 @@ export const words: OnlineWords = {
     intro:
       'Il n’y a pas de compte. Pour chaque table où cet appareil a une place, le serveur garde le nom que vous avez donné, une empreinte de la clé de votre place et vos coups. Il ne garde ni votre adresse ni les phrases envoyées.',
     none: 'Cet appareil n’a de place à aucune table : le serveur ne sait rien de vous.',
-    at: (count) => (count === 1 ? 'À 1 table' : `À ${count} tables`),
+    at: (count) => (count === 1 ? 'À une table' : `À ${count} tables`),
     save: 'Tout enregistrer dans un fichier',
     saved: (count) =>
       count === 1 ? 'Données d’une table enregistrées.' : `Données de ${count} tables enregistrées.`,
     unread: (count) =>
       count === 1
-        ? '1 table n’est pas joignable. Réessayez plus tard.'
+        ? 'Une table n’est pas joignable. Réessayez plus tard.'
         : `${count} tables ne sont pas joignables. Réessayez plus tard.`,
     delete: 'Tout supprimer',
     deleteAt: (game) => `Supprimer vos données de la table de ${game}`,
@@ -138,7 +139,7 @@ export const words: OnlineWords = {
     addSeat: 'Ajouter une place',
     closeSeat: (seat) => `Fermer la place ${seat}`,
     remove: (name) => `Retirer ${name}`,
-    makeHost: (name) => `Nommer ${name} hôte`,
+    makeHost: (name) => `Confier la table à ${name}`,
     more: (name) => `Options pour ${name}`,
     startWithBots: 'Commencer avec des bots aux places libres',
     startWithBotsFor: (names) => `Commencer avec un bot pour ${names}`,
@@ -221,7 +222,7 @@ export const words: OnlineWords = {
     others: shared.verdicts,
     broken: shared.broken,
     people: 'Quels appareils ont participé',
-    person: (name, took, of) => `${name} : ${took} lancers sur ${of}`,
+    person: (name, took, of) => `${name} : ${took} sur ${of} ${of < 2 ? 'lancer' : 'lancers'}`,
     rolls: 'Lancer par lancer',
     roll: (number) => `Lancer ${number}`,
     byAll: (people) =>
@@ -232,7 +233,7 @@ export const words: OnlineWords = {
           : `avec les ${people} appareils`,
     without: (names) => `sans ${names}`,
     byNone: 'parole du serveur',
-    oldRoll: 'ancien type',
+    oldRoll: 'd’une version précédente',
     typedRoll: 'saisi à la main',
     dailyRoll: 'dés du jour',
     compare: 'Code à comparer',
@@ -288,9 +289,10 @@ export const words: OnlineWords = {
     'linked-already': 'Une de vos parties figure déjà dans ce classement : chacun en a une par jour.',
     'attempt-deleted': 'Vous avez supprimé vos données de cette partie. Vous pourrez rejouer demain.',
     'seat-taken': 'Cette place est prise. Choisissez-en une autre.',
-    'log-full': 'Le journal de cette table est plein. Vous pouvez finir la partie, mais rien faire d’autre.',
+    'log-full':
+      'Cette table a noté tout ce qu’elle peut contenir. Vous pouvez finir la partie ; ouvrez ensuite une nouvelle table.',
     paused: 'La partie est en pause. Reprenez-la d’abord.',
-    internal: 'Un problème est survenu sur le serveur. Rien n’a été modifié.',
+    internal: 'Un problème est survenu sur le serveur, et rien n’a été modifié. Réessayez.',
     'absent-players': 'Toutes les personnes invitées ne sont pas encore là.',
     'still-there': 'Cette personne est déjà revenue.',
     'too-soon': 'Cette personne vient de partir. Laissez-lui une minute.',
@@ -302,9 +304,9 @@ export const words: OnlineWords = {
     'storage-read-only':
       'Le serveur ne peut pas écrire sur son disque pour l’instant. Votre coup sera renvoyé automatiquement.',
     'storage-missing':
-      'Le serveur ne trouve plus le fichier de ses tables. La partie reprendra dès que le fichier sera revenu.',
+      'Le serveur ne trouve plus ses tables. Prévenez la personne qui le gère : la partie reprendra quand il les aura retrouvées.',
     'storage-corrupt':
-      'Les données du serveur sont abîmées et cette table est illisible. La cause est dans le journal du serveur.',
+      'Les données du serveur sont abîmées et cette table est illisible. Prévenez la personne qui gère le serveur.',
     'storage-locked': 'Un autre programme bloque le fichier du serveur. La partie reprendra dans un instant.',
     'storage-failed': 'Le disque du serveur signale une erreur. Votre coup sera renvoyé automatiquement.',
   },

@@ -1,3 +1,4 @@
+import { italianA } from '@iacta/core';
 import { words as shared } from '@iacta/online/words/it';
 import type { OnlineWords } from './shape.ts';
 
@@ -68,8 +69,9 @@ export const words: OnlineWords = {
     type: (address) => `oppure apri ${address} e scrivi il codice`,
     whole: 'Schermo intero',
     notWhole: 'Esci da schermo intero',
-    throws: (name) => `${name} lancia i dadi`,
-    secret: (names) => `${names}: scegli in segreto sul telefono`,
+    throws: (name) => `${name} lancia`,
+    secret: (names, count) =>
+      `${names}: ${count === 1 ? 'scegli in segreto sul telefono' : 'scegliete in segreto sul telefono'}`,
     story: 'Cronologia',
     leave: 'Smetti di mostrare questo tavolo',
   },
@@ -78,21 +80,21 @@ export const words: OnlineWords = {
     intro:
       'Non servono account. Per ogni tavolo in cui questo dispositivo ha un posto, il server conserva il nome che hai dato, un’impronta della chiave del tuo posto e le tue mosse. Non conserva indirizzi né frasi.',
     none: 'Questo dispositivo non ha un posto a nessun tavolo: il server non sa niente di te.',
-    at: (count) => (count === 1 ? 'A 1 tavolo' : `A ${count} tavoli`),
+    at: (count) => (count === 1 ? 'A un tavolo' : `A ${count} tavoli`),
     save: 'Salva tutto su file',
-    saved: (count) => (count === 1 ? 'Salvati i dati di 1 tavolo.' : `Salvati i dati di ${count} tavoli.`),
+    saved: (count) => (count === 1 ? 'Salvati i dati di un tavolo.' : `Salvati i dati di ${count} tavoli.`),
     unread: (count) =>
       count === 1
-        ? '1 tavolo non è raggiungibile. Riprova più tardi.'
+        ? 'Un tavolo non è raggiungibile. Riprova più tardi.'
         : `${count} tavoli non sono raggiungibili. Riprova più tardi.`,
     delete: 'Elimina tutto',
     deleteAt: (game) => `Elimina i tuoi dati dal tavolo di ${game}`,
     ask: (count) =>
-      count === 1 ? 'Eliminare i tuoi dati da 1 tavolo?' : `Eliminare i tuoi dati da ${count} tavoli?`,
+      count === 1 ? 'Eliminare i tuoi dati da un tavolo?' : `Eliminare i tuoi dati da ${count} tavoli?`,
     askAt: (game) => `Eliminare i tuoi dati dal tavolo di ${game}?`,
     note: 'Il tuo nome e la chiave del tuo posto vengono eliminati per sempre. Se la partita è ancora in corso, un bot gioca per te e non puoi più tornare. Le tue mosse restano, senza il tuo nome: fanno parte della partita di tutti.',
     confirm: 'Elimina',
-    deleted: (count) => (count === 1 ? 'Eliminati da 1 tavolo.' : `Eliminati da ${count} tavoli.`),
+    deleted: (count) => (count === 1 ? 'Eliminati da un tavolo.' : `Eliminati da ${count} tavoli.`),
   },
   join: {
     title: (game) => `Entra in una partita a ${game}`,
@@ -136,14 +138,14 @@ export const words: OnlineWords = {
     addSeat: 'Aggiungi un posto',
     closeSeat: (seat) => `Chiudi il posto ${seat}`,
     remove: (name) => `Togli ${name}`,
-    makeHost: (name) => `Nomina ${name} host`,
+    makeHost: (name) => `Affida il tavolo ${italianA(name)}`,
     more: (name) => `Opzioni per ${name}`,
     startWithBots: 'Inizia con bot nei posti liberi',
     startWithBotsFor: (names) => `Inizia con un bot per ${names}`,
     startWith: (players) => (players === 1 ? 'Inizia in solitario' : `Inizia in ${players}`),
     freeSeats: 'Ci sono ancora posti liberi.',
     hostStarts: (name) => `${name} inizia la partita.`,
-    hostAway: (name) => `${name} è l’host ma non c’è. Dopo un minuto il ruolo passa a chi è presente.`,
+    hostAway: (name) => `${name} è a capotavola ma non c’è. Dopo un minuto tocca a chi è presente.`,
     onScreen: 'La prima persona che entra inizia la partita dal suo telefono.',
   },
   table: {
@@ -215,7 +217,7 @@ export const words: OnlineWords = {
     others: shared.verdicts,
     broken: shared.broken,
     people: 'Quali dispositivi hanno partecipato',
-    person: (name, took, of) => `${name}: ${took} lanci su ${of}`,
+    person: (name, took, of) => `${name}: ${took} su ${of} ${of === 1 ? 'lancio' : 'lanci'}`,
     rolls: 'Lancio per lancio',
     roll: (number) => `Lancio ${number}`,
     byAll: (people) =>
@@ -226,7 +228,7 @@ export const words: OnlineWords = {
           : `con tutti e ${people} i dispositivi`,
     without: (names) => `senza ${names}`,
     byNone: 'parola del server',
-    oldRoll: 'vecchio tipo',
+    oldRoll: 'da una versione precedente',
     typedRoll: 'inserito a mano',
     dailyRoll: 'dadi del giorno',
     compare: 'Codice da confrontare',
@@ -282,9 +284,10 @@ export const words: OnlineWords = {
     'linked-already': 'In questa classifica c’è già una tua partita: ognuno ne ha una al giorno.',
     'attempt-deleted': 'Hai cancellato i tuoi dati di questa partita. Domani puoi giocare di nuovo.',
     'seat-taken': 'Quel posto è occupato. Scegline un altro.',
-    'log-full': 'Il registro di questo tavolo è pieno. Potete finire la partita, ma non fare altro.',
+    'log-full':
+      'Questo tavolo ha già segnato tutto quello che può contenere. Potete finire la partita; poi apri un tavolo nuovo.',
     paused: 'La partita è in pausa. Prima riprendila.',
-    internal: 'Qualcosa è andato storto sul server. Non è cambiato niente.',
+    internal: 'Qualcosa è andato storto sul server e non è cambiato niente. Riprova.',
     'absent-players': 'Non tutti gli invitati sono già arrivati.',
     'still-there': 'Quella persona è già tornata.',
     'too-soon': 'Quella persona è appena uscita. Dalle un minuto.',
@@ -296,9 +299,9 @@ export const words: OnlineWords = {
     'storage-read-only':
       'In questo momento il server non può scrivere sul disco. La tua mossa verrà inviata di nuovo automaticamente.',
     'storage-missing':
-      'Il server non trova il file dei suoi tavoli. La partita riprende appena il file torna al suo posto.',
+      'Il server non trova più i suoi tavoli. Avvisa chi lo gestisce: la partita riprende quando li ritrova.',
     'storage-corrupt':
-      'I dati del server sono danneggiati e questo tavolo non è leggibile. Il motivo è nel registro del server.',
+      'I dati del server sono danneggiati e questo tavolo non è leggibile. Avvisa chi gestisce il server.',
     'storage-locked': 'Un altro programma sta usando il file del server. Tra un momento la partita riprende.',
     'storage-failed':
       'Il disco del server segnala un errore. La tua mossa verrà inviata di nuovo automaticamente.',

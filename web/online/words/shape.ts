@@ -74,7 +74,7 @@ export interface OnlineWords {
     readonly whole: string;
     readonly notWhole: string;
     readonly throws: (name: string) => string;
-    readonly secret: (names: string) => string;
+    readonly secret: (names: string, count: number) => string;
     readonly story: string;
     readonly leave: string;
   };

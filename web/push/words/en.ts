@@ -4,7 +4,7 @@ export const words: PushWords = {
   title: 'Also when Iacta is closed',
   note: 'Your turn, and a reminder before a long clock runs out',
   privacy:
-    'Notifications come through your browser’s push service, encrypted and without anything about the game. The server can tell from them which of its tables are yours.',
+    'Notifications go through the company that makes your browser, which can’t read them. The server can tell from them which of its tables are yours.',
   on: 'Notifications are on for your tables on this device.',
   off: 'Notifications are off, and the server has deleted your device’s address.',
   problems: {

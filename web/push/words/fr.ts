@@ -1,10 +1,10 @@
 import type { PushWords } from './shape.ts';
 
 export const words: PushWords = {
-  title: 'Même quand Iacta est fermé',
+  title: 'Même quand Iacta est fermée',
   note: 'Quand c’est à vous, et avant la fin d’un long temps de réflexion',
   privacy:
-    'Les notifications passent par le service push du navigateur, chiffrées et sans rien de la partie. Le serveur peut en déduire lesquelles de ses tables sont les vôtres.',
+    'Les notifications passent par l’éditeur de votre navigateur, qui ne peut pas les lire. Le serveur peut en déduire lesquelles de ses tables sont les vôtres.',
   on: 'Les notifications sont activées pour vos tables sur cet appareil.',
   off: 'Les notifications sont désactivées, et le serveur a supprimé l’adresse de votre appareil.',
   problems: {

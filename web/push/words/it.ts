@@ -4,7 +4,7 @@ export const words: PushWords = {
   title: 'Anche con Iacta chiusa',
   note: 'Quando tocca a te, e prima che scada un tempo lungo',
   privacy:
-    'Le notifiche passano dal servizio push del browser, cifrate e senza nulla della partita. Da esse il server può capire quali dei suoi tavoli sono i tuoi.',
+    'Gli avvisi passano da chi fa il tuo browser, che non può leggerli. Da questi il server può capire quali dei suoi tavoli sono i tuoi.',
   on: 'Le notifiche sono attive per i tuoi tavoli su questo dispositivo.',
   off: 'Le notifiche sono disattivate, e il server ha cancellato l’indirizzo del tuo dispositivo.',
   problems: {

@@ -4,7 +4,7 @@ export const words: PanelWords = {
   title: 'Analyse',
   start: 'Diese Partie analysieren',
   stop: 'Abbrechen',
-  progress: (done, of) => `Analyse: ${done} von ${of} Schritten`,
+  progress: (done, of) => `Analyse: ${done} von ${of} ${of === 1 ? 'Schritt' : 'Schritten'}`,
   failed: 'Die Analyse hat nicht geklappt. Versuch es noch einmal.',
   luck: (amount) => `Ein Glückswurf: Er bringt ${amount}.`,
   badLuck: (amount) => `Ein Pechwurf: Er kostet ${amount}.`,
@@ -36,7 +36,10 @@ export const words: PanelWords = {
   allPuzzles: 'Rätsel aus allen meinen Partien',
   all: {
     title: 'Rätsel aus allen meinen Partien',
-    due: (due, all) => (all === due ? `${due} sind jetzt dran` : `${due} sind jetzt dran, ${all} insgesamt`),
+    due: (due, all) => {
+      const now = `${due} ${due === 1 ? 'ist' : 'sind'} jetzt dran`;
+      return all === due ? now : `${now}, ${all} insgesamt`;
+    },
     start: 'Los',
     unreviewed: (games) =>
       games === 1 ? 'Eine Partie ist noch nicht analysiert.' : `${games} Partien sind noch nicht analysiert.`,
@@ -44,7 +47,7 @@ export const words: PanelWords = {
     progress: (game, of) => `Analyse: Partie ${game} von ${of}`,
   },
   about:
-    'Ein Computerspieler beurteilt jede Stellung so, als würden alle so gut weiterspielen wie er. Das Glück eines Wurfs ist, was er gegenüber dem durchschnittlichen Wurf ändert; die Kosten einer Entscheidung sind der Abstand zum besten Zug. Was der Computerspieler später selbst berichtigt, erscheint als Korrektur. Verlorene Chancen können wiederkommen und noch einmal verloren gehen: Über eine Partie kann das mehr als einen Sieg ausmachen. Er weiß nicht, was du vorhattest und wie deine Freunde sonst spielen.',
+    'Ein Computerspieler beurteilt jede Stellung so, als würden alle so gut weiterspielen wie er. Das Glück eines Wurfs ist sein Abstand zum durchschnittlichen Wurf; eine Entscheidung kostet so viel, wie ihr zum besten Zug fehlt. Korrekturen sind Stellen, an denen er später anders urteilt. Er weiß nicht, was du vorhattest und wie deine Freunde sonst spielen.',
   playOn: {
     title: 'Von hier aus weiterspielen',
     me: 'Du spielst',

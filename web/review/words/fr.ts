@@ -4,12 +4,12 @@ export const words: PanelWords = {
   title: 'Analyse',
   start: 'Analyser cette partie',
   stop: 'Arrêter',
-  progress: (done, of) => `Analyse : ${done} étapes sur ${of}`,
+  progress: (done, of) => `Analyse : ${done} sur ${of} ${of < 2 ? 'étape' : 'étapes'}`,
   failed: 'L’analyse n’a pas marché. Réessayez.',
   luck: (amount) => `Un lancer chanceux : il rapporte ${amount}.`,
   badLuck: (amount) => `Un lancer malchanceux : il coûte ${amount}.`,
   evenLuck: 'Un lancer moyen.',
-  gauge: (worse) => `Mieux que ${worse} lancers sur 100`,
+  gauge: (worse) => `Mieux que ${worse} sur 100 lancers`,
   bestMove: 'Le meilleur coup.',
   better: (best, bestValue, played, playedValue) =>
     `« ${best} » était mieux : cela mène à ${bestValue}, « ${played} » à ${playedValue}.`,
@@ -28,15 +28,15 @@ export const words: PanelWords = {
     go: (step) => `Aller à l’étape ${step}`,
   },
   thresholds: (costly, near) =>
-    `Une décision qui coûte au moins ${costly} devient un problème. Une réponse à moins de ${near} du meilleur coup est juste.`,
+    `Une décision qui coûte au moins ${costly} devient une énigme. Une réponse à moins de ${near} du meilleur coup est juste.`,
   mattered: 'Les décisions qui ont le plus compté',
   goTo: (step, played, better, amount) =>
     `Étape ${step} : « ${played} » au lieu de « ${better} » (${amount})`,
   learn: (name, count) =>
     name === null ? `Apprendre de mes erreurs (${count})` : `Apprendre des erreurs : ${name} (${count})`,
-  allPuzzles: 'Problèmes de toutes mes parties',
+  allPuzzles: 'Énigmes de toutes mes parties',
   all: {
-    title: 'Problèmes de toutes mes parties',
+    title: 'Énigmes de toutes mes parties',
     due: (due, all) =>
       all === due ? `${due} à résoudre maintenant` : `${due} à résoudre maintenant, ${all} en tout`,
     start: 'Commencer',
@@ -48,7 +48,7 @@ export const words: PanelWords = {
     progress: (game, of) => `Analyse : partie ${game} sur ${of}`,
   },
   about:
-    'Un joueur artificiel évalue chaque position comme si tout le monde continuait à jouer aussi bien que lui. La chance d’un lancer, c’est ce qu’il change par rapport au lancer moyen ; le coût d’une décision, c’est l’écart avec le meilleur coup. Ce que le joueur artificiel corrige lui-même plus tard apparaît comme une correction. Les chances perdues peuvent revenir et se perdre à nouveau : sur une partie, leur somme peut dépasser une victoire. Il ne peut pas savoir ce que vous aviez en tête, ni comment vos amis jouent d’habitude.',
+    'Un joueur artificiel évalue chaque position comme si tout le monde continuait aussi bien que lui. La chance d’un lancer, c’est son écart avec le lancer moyen ; une décision coûte ce qui lui manque pour être le meilleur coup. Les corrections sont les moments où il change d’avis plus tard. Il ne peut pas savoir ce que vous aviez en tête, ni comment vos amis jouent d’habitude.',
   playOn: {
     title: 'Continuer à partir d’ici',
     me: 'Vous jouez',
@@ -60,18 +60,19 @@ export const words: PanelWords = {
     start: 'Continuer',
   },
   puzzle: {
-    title: (game) => `${game} : problèmes`,
+    title: (game) => `${game} : énigmes`,
     question: (name) => `À ${name} de jouer. Quel est le meilleur coup ?`,
-    left: (count) => (count === 1 ? 'Le dernier pour l’instant' : `Encore ${count} problèmes`),
+    left: (count) =>
+      count === 1 ? 'Le dernier pour l’instant' : `Encore ${count} ${count < 2 ? 'énigme' : 'énigmes'}`,
     best: 'Oui, c’est le meilleur coup.',
     nearly: (amount) => `Oui, aussi bien que le meilleur : seulement ${amount} de moins.`,
     wrong: (amount, best) => `Pas tout à fait : cela coûte ${amount}. Le meilleur est « ${best} ».`,
     inGame: (played, amount) => `Dans la partie, c’était « ${played} » (${amount}).`,
     threshold: (amount) => `Une réponse à moins de ${amount} du meilleur coup est juste.`,
-    next: 'Problème suivant',
+    next: 'Énigme suivante',
     again: 'Réessayer',
-    none: 'Pas encore de problèmes. Analysez une partie : les décisions coûteuses deviennent des problèmes.',
-    done: 'C’est tout pour l’instant. Les problèmes reviennent après quelques jours.',
+    none: 'Pas encore d’énigmes. Analysez une partie : les décisions coûteuses deviennent des énigmes.',
+    done: 'C’est tout pour l’instant. Les énigmes reviennent après quelques jours.',
     confirm: (move) => `Répondre : ${move}`,
     back: 'Retour à la partie',
   },

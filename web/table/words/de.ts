@@ -23,15 +23,15 @@ export const words: TableWords = {
     thinking: 'Ich überlege noch …',
     estimate: 'Nur grob geschätzt: Die Analyse kann etwas anderes sagen.',
     points: (best, next) =>
-      `Damit kommst du auf etwa ${best} Punkte${next === null ? '' : `, mit dem nächstbesten Zug auf ${next}`}.`,
+      `Damit kommst du auf etwa ${best} ${best === '1' ? 'Punkt' : 'Punkte'}${next === null ? '' : `, mit dem nächstbesten Zug auf ${next}`}.`,
     win: (best, next) =>
-      `Damit gewinnst du zu etwa ${best}${next === null ? '' : `, mit dem nächstbesten Zug zu ${next}`}.`,
+      `Damit gewinnst du mit etwa ${best} Wahrscheinlichkeit${next === null ? '' : `, mit dem nächstbesten Zug mit ${next}`}.`,
     chance: (percent) => `Eine Wette auf diesen Zug gewinnt in etwa ${percent} der Fälle.`,
     won: (moves) =>
       moves <= 1 ? 'Damit gewinnst du sofort.' : `Damit gewinnst du sicher, in höchstens ${moves} Zügen.`,
     lost: 'Gegen perfektes Spiel verlierst du so oder so; damit hältst du am längsten durch.',
     others: 'Oder:',
-    worth: (points) => `${points} Punkte`,
+    worth: (points) => (points === '1' ? '1 Punkt' : `${points} Punkte`),
     wins: 'gewinnt',
     loses: 'verliert',
   },
@@ -103,7 +103,7 @@ export const words: TableWords = {
     file: 'Als Datei speichern',
     copied: 'Link kopiert.',
     tooLong: 'Diese Partie ist zu lang für einen Link. Speichere sie als Datei.',
-    broken: 'In diesem Link oder dieser Datei steckt keine Partie.',
+    broken: 'In diesem Link oder dieser Datei steckt keine Partie. Lass sie dir noch einmal schicken.',
   },
   refusals: {
     malformed: 'Diesen Zug gibt es in diesem Spiel nicht.',

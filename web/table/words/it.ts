@@ -1,37 +1,37 @@
-import { italianA } from '@iacta/core';
+import { italianA, italianDel, italianIl } from '@iacta/core';
 import type { TableWords } from './shape.ts';
 
 export const words: TableWords = {
   yourMove: 'Che cosa puoi fare',
   roll: 'Lancia',
-  rollFor: (name) => `${name}, lancia i dadi.`,
+  rollFor: (name, dice) => `${name}, lancia ${dice === 1 ? 'il dado' : 'i dadi'}.`,
   lot: {
     starter: 'Chi comincia?',
     other: (what) => `${what[0].toUpperCase()}${what.slice(1)}?`,
     draw: 'Sorteggia',
   },
   thinking: (name) => `${name} sta pensando…`,
-  rolling: (name) => `${name} lancia i dadi…`,
+  rolling: (name) => `${name} lancia…`,
   goOn: 'Avanti',
   waiting: 'Un momento…',
   over: 'La partita è finita.',
-  undo: 'Annulla',
+  undo: 'Annulla mossa',
   hint: 'Consiglio',
   hints: {
     is: (move) => `Prova così: ${move}.`,
-    roll: 'Qui non c’è niente da scegliere: lancia i dadi.',
+    roll: 'Qui non c’è niente da scegliere: lancia.',
     only: 'È la tua unica mossa.',
     thinking: 'Ci penso ancora…',
     estimate: 'È solo una stima: l’analisi può dire altro.',
     points: (best, next) =>
-      `Dovresti arrivare a circa ${best} punti${next === null ? '' : `; con la seconda scelta a ${next}`}.`,
+      `Dovresti arrivare a circa ${best} ${best === '1' ? 'punto' : 'punti'}${next === null ? '' : `; con la seconda scelta a ${next}`}.`,
     win: (best, next) =>
-      `Così vinci con una probabilità di circa ${best}${next === null ? '' : `; con la seconda scelta ${next}`}.`,
-    chance: (percent) => `Una scommessa su questo turno vince circa ${percent} delle volte.`,
+      `Così vinci con una probabilità ${italianDel(best)} circa${next === null ? '' : `; con la seconda scelta ${italianDel(next)}`}.`,
+    chance: (percent) => `Una scommessa su questo turno vince circa ${italianIl(percent)} delle volte.`,
     won: (moves) => (moves <= 1 ? 'Vinci subito.' : `Vinci di sicuro, in ${moves} mosse al massimo.`),
     lost: 'Contro un gioco perfetto perdi comunque; così resisti più a lungo.',
     others: 'Oppure:',
-    worth: (points) => `${points} punti`,
+    worth: (points) => (points === '1' ? '1 punto' : `${points} punti`),
     wins: 'vince',
     loses: 'perde',
   },
@@ -92,7 +92,7 @@ export const words: TableWords = {
   },
   replaying: {
     same: 'Gioca con questi dadi',
-    title: (game) => `${game}: replay`,
+    title: (game) => `Rivedi ${game}`,
     step: (step, of) => `Passo ${step} di ${of}`,
     first: 'Vai all’inizio',
     back: 'Un passo indietro',
@@ -105,7 +105,7 @@ export const words: TableWords = {
     file: 'Salva su file',
     copied: 'Link copiato.',
     tooLong: 'Questa partita è troppo lunga per un link. Salvala su file.',
-    broken: 'In questo link o file non c’è una partita da rivedere.',
+    broken: 'In questo link o file non c’è una partita. Chiedi che te lo rimandino.',
   },
   refusals: {
     malformed: 'In questo gioco una mossa così non esiste.',

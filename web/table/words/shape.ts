@@ -5,7 +5,8 @@ export interface TableWords {
   /** Names the place where the buttons are. */
   readonly yourMove: string;
   readonly roll: string;
-  readonly rollFor: (name: string) => string;
+  /** `dice`: how many there are. */
+  readonly rollFor: (name: string, dice: number) => string;
   /** What chance decides without dice. */
   readonly lot: {
     readonly starter: string;
