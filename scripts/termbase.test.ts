@@ -1,16 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { catalogues, root } from './catalogues.ts';
 
 // docs/glossary.md is the termbase. Its last table lists, for each concept, the words that are not used for it;
 // every text of the page, the terminal and the games is held to it.
-const root = join(import.meta.dirname, '..');
 const LANGUAGES = ['en', 'it', 'de', 'fr'] as const;
 type Language = (typeof LANGUAGES)[number];
 
 interface Entry {
   readonly term: string;
-  /** A game's folder, or everywhere. */
+  /** A game's folder, a part of the program such as `web`, or everywhere. */
   readonly where: string;
   readonly not: { readonly [language in Language]: readonly string[] };
 }
@@ -55,31 +55,11 @@ function wrongWords(text: string, language: Language, entries: readonly Entry[])
   );
 }
 
-const entries = entriesIn(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
+/** Whether a row of the table holds for a file. */
+const isIn = (file: string, where: string): boolean =>
+  where === 'all' || file.startsWith(`games/${where}/`) || file.startsWith(`${where}/`);
 
-/** Every catalogue with its language; those of the terminal's commands hold all four. */
-const catalogues = [
-  ...globSync(['{web,cli,online,review}/**/words/{en,it,de,fr}.ts', 'games/*/words/*{en,it,de,fr}.ts'], {
-    cwd: root,
-    exclude: (name) => name.includes('node_modules') || name.includes('dist'),
-  }).flatMap((file) => {
-    const language = LANGUAGES.find((each) => new RegExp(`(^|[./])${each}\\.ts$`).test(file));
-    return language ? [{ file, language, source: readFileSync(join(root, file), 'utf8') }] : [];
-  }),
-  ...[
-    'cli/serve/words.ts',
-    'cli/verify/words.ts',
-    'cli/verify-day/words.ts',
-    'cli/review/words.ts',
-    'cli/backup/words.ts',
-    'cli/storage-words.ts',
-  ].flatMap((file) =>
-    readFileSync(join(root, file), 'utf8')
-      .split(/^ {2}(?=(?:en|it|de|fr): \{$)/m)
-      .slice(1)
-      .map((source) => ({ file, language: source.slice(0, 2) as Language, source })),
-  ),
-];
+const entries = entriesIn(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
 
 describe('the termbase', () => {
   test('lists words in every language, and there are catalogues to hold to it', () => {
@@ -93,8 +73,7 @@ describe('the termbase', () => {
   test.each(catalogues.map(({ file, language, source }) => [file, language, source] as const))(
     '%s (%s) uses no other word for a listed term',
     (file, language, source) => {
-      const game = /^games\/([^/]+)\//.exec(file)?.[1];
-      const mine = entries.filter(({ where }) => where === 'all' || where === game);
+      const mine = entries.filter(({ where }) => isIn(file, where));
       expect(wrongWords(textsIn(source), language, mine)).toEqual([]);
     },
   );
@@ -106,10 +85,7 @@ describe('the termbase', () => {
 
   test('finds every listed word where it is planted, in a text and in a template', () => {
     for (const { language, term, where, word } of listed) {
-      const held = catalogues.find(
-        ({ file, language: own }) =>
-          own === language && (where === 'all' || file.startsWith(`games/${where}/`)),
-      );
+      const held = catalogues.find(({ file, language: own }) => own === language && isIn(file, where));
       expect(held, `a catalogue in ${language} for ${where}`).toBeDefined();
       const mine = entries.filter((entry) => entry.where === 'all' || entry.where === where);
       const found = `${word} (${term})`;
@@ -120,8 +96,11 @@ describe('the termbase', () => {
   });
 
   test('names games that exist, and no word that it lists as the right one', () => {
-    const folders = new Set(catalogues.flatMap(({ file }) => /^games\/([^/]+)\//.exec(file)?.[1] ?? []));
-    for (const { where } of entries) expect(where === 'all' || folders.has(where), where).toBe(true);
+    for (const { where } of entries)
+      expect(
+        catalogues.some(({ file }) => isIn(file, where)),
+        where,
+      ).toBe(true);
   });
 
   test('finds no part of a word, no key and no comment', () => {

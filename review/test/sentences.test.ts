@@ -37,12 +37,22 @@ test('where only the lot for who starts was luck, the review says so and compare
 
 test.each([
   { language: 'de', part: '57\u00a0% Gewinnchance', one: '1 Sieg', more: '5,7 Siege' },
-  { language: 'en', part: '57% of winning chances', one: '1 win', more: '5.7 wins' },
+  { language: 'en', part: '57% chance to win', one: '1 win', more: '5.7 wins' },
   { language: 'fr', part: '57\u00a0% de chances de gagner', one: '1 victoire', more: '5,7 victoires' },
-  { language: 'it', part: '57% di probabilità di vittoria', one: '1 vittoria', more: '5,7 vittorie' },
+  { language: 'it', part: 'il 57% di probabilità di vittoria', one: '1 vittoria', more: '5,7 vittorie' },
 ] as const)('chances are given in percent, from a whole win on in wins: $language', (told) => {
   const amount = amountIn('win', WORDS[told.language]);
   expect([0.57, 1, -5.7].map(amount)).toEqual([told.part, told.one, told.more]);
+});
+
+test('a percent sign stands as the language sets it, in sentences and in tables alike', () => {
+  for (const words of Object.values(WORDS)) {
+    const space = / ?%/.exec(figureIn('win', words)(0.23))?.[0];
+    expect([words.language, space]).toEqual([
+      words.language,
+      / ?%/.exec(amountIn('win', words)(0.23))?.[0],
+    ]);
+  }
 });
 
 test('below two, French wins are singular', () => {
