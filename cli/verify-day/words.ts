@@ -76,9 +76,9 @@ export const WORDS: { readonly [language in Language]: VerifyDayWords } = {
       'wrong-options': (title) => `${title} has options or bots that don’t fit the game.`,
       'repeated-game': (title) => `${title} is in the file twice.`,
       illegal: (move) => `Move ${move} isn’t possible with the dice of that day.`,
-      'not-over': (move) => `The game isn’t over after ${move - 1} moves.`,
+      'not-over': (move) => `The moves end before the game is over: after move ${move - 1}.`,
       'after-the-end': (move) => `Move ${move} comes after the end.`,
-      'wrong-points': (says, comesTo) => `The file says ${says} points, but the moves come to ${comesTo}.`,
+      'wrong-points': (says, comesTo) => `Points in the file: ${says}; by the moves: ${comesTo}.`,
     },
   },
   it: {
@@ -127,9 +127,9 @@ export const WORDS: { readonly [language in Language]: VerifyDayWords } = {
       'wrong-options': (title) => `${title} ha opzioni o bot che non vanno bene per il gioco.`,
       'repeated-game': (title) => `${title} compare due volte nel file.`,
       illegal: (move) => `La mossa ${move} non è possibile con i dadi di quel giorno.`,
-      'not-over': (move) => `Dopo ${move - 1} mosse la partita non è finita.`,
+      'not-over': (move) => `Le mosse finiscono prima della partita: dopo la mossa ${move - 1}.`,
       'after-the-end': (move) => `La mossa ${move} viene dopo la fine.`,
-      'wrong-points': (says, comesTo) => `Il file dice ${says} punti, ma le mosse ne danno ${comesTo}.`,
+      'wrong-points': (says, comesTo) => `Punti secondo il file: ${says}; secondo le mosse: ${comesTo}.`,
     },
   },
   de: {
@@ -178,10 +178,9 @@ export const WORDS: { readonly [language in Language]: VerifyDayWords } = {
       'wrong-options': (title) => `${title} hat Optionen oder Bots, die nicht zum Spiel passen.`,
       'repeated-game': (title) => `${title} steht zweimal in der Datei.`,
       illegal: (move) => `Zug ${move} ist mit den Würfeln dieses Tages nicht möglich.`,
-      'not-over': (move) => `Nach ${move - 1} Zügen ist die Partie nicht zu Ende.`,
+      'not-over': (move) => `Die Züge enden vor der Partie: nach Zug ${move - 1}.`,
       'after-the-end': (move) => `Zug ${move} kommt nach dem Ende.`,
-      'wrong-points': (says, comesTo) =>
-        `In der Datei stehen ${says} Punkte, die Züge ergeben aber ${comesTo}.`,
+      'wrong-points': (says, comesTo) => `Punkte laut Datei: ${says}; nach den Zügen: ${comesTo}.`,
     },
   },
   fr: {
@@ -230,10 +229,10 @@ export const WORDS: { readonly [language in Language]: VerifyDayWords } = {
       'wrong-options': (title) => `${title} a des options ou des bots qui ne vont pas avec le jeu.`,
       'repeated-game': (title) => `${title} figure deux fois dans le fichier.`,
       illegal: (move) => `Le coup ${move} n’est pas possible avec les dés de ce jour.`,
-      'not-over': (move) => `Après ${move - 1} coups, la partie n’est pas finie.`,
+      'not-over': (move) => `Les coups s’arrêtent avant la fin de la partie : après le coup ${move - 1}.`,
       'after-the-end': (move) => `Le coup ${move} vient après la fin.`,
       'wrong-points': (says, comesTo) =>
-        `Le fichier indique ${says} points, mais les coups en font ${comesTo}.`,
+        `Points d’après le fichier : ${says} ; d’après les coups : ${comesTo}.`,
     },
   },
 };

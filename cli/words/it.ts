@@ -87,7 +87,7 @@ export const words: TerminalWords = {
   typeFace: (die) => `Che cosa è uscito? (${die})`,
   typeAlike: (count, die) => `Che cosa mostrano i ${count} dadi, in qualsiasi ordine? (${die})`,
   wrongCount: (expected, typed) =>
-    `Scrivi ${expected === 1 ? 'un numero' : `${expected} numeri`}: ne hai scritti ${typed}.`,
+    `Scrivi ${expected === 1 ? 'un numero' : `${expected} numeri`}, non ${typed}.`,
   noSuchFace: ({ die, faces }, typed) =>
     `Su questo dado «${typed}» non c’è (${die}). Le facce sono ${faces}.`,
   whoStarts: 'Chi comincia?',

@@ -47,34 +47,34 @@ export const words: SharedWords = {
     `Cet appareil a vérifié ${checked} sur ${rolls} ${rolls < 2 ? 'lancer' : 'lancers'}.`,
   verdicts: {
     typed: (count) =>
-      count === 1
-        ? '1 lancer de vrais dés, saisi à la main : personne ne peut le vérifier.'
+      count < 2
+        ? `${count} lancer de vrais dés, saisi à la main : personne ne peut le vérifier.`
         : `${count} lancers de vrais dés, saisis à la main : personne ne peut les vérifier.`,
     daily: (count) =>
-      count === 1
-        ? '1 lancer avec les dés du jour, les mêmes pour tous : une fois la journée close, chacun peut le vérifier.'
+      count < 2
+        ? `${count} lancer avec les dés du jour, les mêmes pour tous : une fois la journée close, chacun peut le vérifier.`
         : `${count} lancers avec les dés du jour, les mêmes pour tous : une fois la journée close, chacun peut les vérifier.`,
     'without-me': (count) =>
-      count === 1 ? '1 lancer sans cet appareil.' : `${count} lancers sans cet appareil.`,
+      count < 2 ? `${count} lancer sans cet appareil.` : `${count} lancers sans cet appareil.`,
     'server-only': (count) =>
-      count === 1
-        ? '1 lancer sans aucun appareil : il faut croire le serveur sur parole.'
+      count < 2
+        ? `${count} lancer sans aucun appareil : il faut croire le serveur sur parole.`
         : `${count} lancers sans aucun appareil : il faut croire le serveur sur parole.`,
     old: (count) =>
-      count === 1
-        ? '1 lancer d’avant cette vérification : le serveur pouvait écarter des appareils.'
+      count < 2
+        ? `${count} lancer d’avant cette vérification : le serveur pouvait écarter des appareils.`
         : `${count} lancers d’avant cette vérification : le serveur pouvait écarter des appareils.`,
     repeated: (count) =>
-      count === 1
-        ? '1 lancer a été refait après que cet appareil avait montré son nombre. Le serveur connaissait peut-être le premier résultat.'
+      count < 2
+        ? `${count} lancer a été refait après que cet appareil avait montré son nombre. Le serveur connaissait peut-être le premier résultat.`
         : `${count} lancers ont été refaits après que cet appareil avait montré son nombre. Le serveur connaissait peut-être le premier résultat.`,
     unproven: (count) =>
-      count === 1
-        ? '1 lancer contient un nombre de cet appareil dont il n’a jamais vu l’annonce.'
+      count < 2
+        ? `${count} lancer contient un nombre de cet appareil dont il n’a jamais vu l’annonce.`
         : `${count} lancers contiennent un nombre de cet appareil dont il n’a jamais vu l’annonce.`,
     doubtful: (count) =>
-      count === 1
-        ? '1 lancer a suivi un accord donné en votre nom, mais pas depuis cet appareil.'
+      count < 2
+        ? `${count} lancer a suivi un accord donné en votre nom, mais pas depuis cet appareil.`
         : `${count} lancers ont suivi un accord donné en votre nom, mais pas depuis cet appareil.`,
   },
   broken:

@@ -2,7 +2,7 @@ import { seatBot } from '@iacta/bots/levels';
 import { LANGUAGES } from '@iacta/core';
 import { loadBots, loadRules } from '@iacta/games';
 import { expect, test } from 'vitest';
-import { amountIn, type SeatSummary, sentencesFor, summarise, WORDS } from '../index.ts';
+import { amountIn, figureIn, type SeatSummary, sentencesFor, summarise, WORDS } from '../index.ts';
 import { botGame, optionsFor, wholeReview, wildJudge } from './kit.ts';
 
 const tell = () => ({ played: 'this', better: 'that' });
@@ -48,10 +48,7 @@ test.each([
 test('a percent sign stands as the language sets it, in sentences and in tables alike', () => {
   for (const words of Object.values(WORDS)) {
     const space = / ?%/.exec(figureIn('win', words)(0.23))?.[0];
-    expect([words.language, space]).toEqual([
-      words.language,
-      / ?%/.exec(amountIn('win', words)(0.23))?.[0],
-    ]);
+    expect([words.language, space]).toEqual([words.language, / ?%/.exec(amountIn('win', words)(0.23))?.[0]]);
   }
 });
 

@@ -34,7 +34,7 @@ const THE_TILES = {
   sundial: 'le cadran solaire',
   rock: 'le rocher',
 };
-const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
+const points = (count: number): string => (count < 2 ? `${count} point` : `${count} points`);
 const bySundial = (steps: number): string => (steps > 0 ? ', avec le cadran solaire' : '');
 const WHY = { scarecrow: ' (épouvantail)', star: ' (étoile)' };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -207,14 +207,14 @@ export const words = inLanguage({
     vegetables: names(KINDS),
     specials: SPECIALS,
     worth: (value) => `valeur ${value}`,
-    swallowed: (count) => (count === 1 ? '1 tuile avalée' : `${count} tuiles avalées`),
+    swallowed: (count) => (count < 2 ? `${count} tuile avalée` : `${count} tuiles avalées`),
     supply: 'Réserve',
     left: (count) => (count === 1 ? 'il en reste 1' : `il en reste ${count}`),
     dice: 'Dés',
     spent: 'utilisé',
     hand: (name) => `Devant ${name}`,
     basket: (name) => `Panier ${frenchDe(name)}`,
-    discs: (count) => (count === 1 ? '1 jeton libre' : `${count} jetons libres`),
+    discs: (count) => (count < 2 ? `${count} jeton libre` : `${count} jetons libres`),
     sun: 'Soleil',
     sunGone: 'Soleil utilisé',
     sunDie: 'Quel dé le soleil tourne-t-il ?',
@@ -225,8 +225,8 @@ export const words = inLanguage({
     close: 'Fermer',
     turned: (from, to) => `cadran solaire : ${from} devient ${to}`,
     sundialLeft: (steps) => (steps === 1 ? 'encore 1 pas' : `encore ${steps} pas`),
-    grows: (tiles) => (tiles === 1 ? '1 graine pousse' : `${tiles} graines poussent`),
-    taken: (tiles) => (tiles === 1 ? '1 légume' : `${tiles} légumes`),
+    grows: (tiles) => (tiles < 2 ? `${tiles} graine pousse` : `${tiles} graines poussent`),
+    taken: (tiles) => (tiles < 2 ? `${tiles} légume` : `${tiles} légumes`),
   },
   labels: {
     letters: { pepper: 'P', carrot: 'C', tomato: 'T', artichoke: 'A', eggplant: 'A' },

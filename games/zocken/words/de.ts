@@ -1,6 +1,6 @@
 import type { NameOf, Position } from '@iacta/core';
 import type { Colour, ZockenEvent, ZockenMove } from '../rules/index.ts';
-import { fieldKind, lister, momentOf, signed, told } from './moment.ts';
+import { fieldKind, lister, momentOf, sentence, signed, told } from './moment.ts';
 import type { ZockenWords } from './shape.ts';
 
 /** Nach dem bestimmten Artikel: „der gelbe“, „den gelben“; lila wird nicht gebeugt. */
@@ -160,7 +160,7 @@ function event(happened: ZockenEvent, name: NameOf): string {
     case 'wagersOpened':
       return opened(happened, name);
     case 'turnScored':
-      return `${name(happened.seat)} erzielt ${signed(happened.total)} Punkte${reasons(happened)}.`;
+      return sentence(`${name(happened.seat)} erzielt ${signed(happened.total)} Punkte${reasons(happened)}`);
     case 'wagerPaid':
       return happened.points > 0
         ? `Die Wette von ${name(happened.seat)} bringt ${happened.points} Punkte.`

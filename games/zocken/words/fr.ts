@@ -1,6 +1,6 @@
 import type { NameOf, Position } from '@iacta/core';
 import type { Colour, ZockenEvent, ZockenMove } from '../rules/index.ts';
-import { fieldKind, lister, momentOf, signed, told } from './moment.ts';
+import { fieldKind, lister, momentOf, sentence, signed, told } from './moment.ts';
 import type { ZockenWords } from './shape.ts';
 
 const COLOUR: { readonly [colour in Colour]: string } = {
@@ -159,7 +159,9 @@ function event(happened: ZockenEvent, name: NameOf): string {
     case 'wagersOpened':
       return opened(happened, name);
     case 'turnScored':
-      return `${name(happened.seat)} marque ${signed(happened.total)} ${happened.total === 0 ? 'point' : 'points'}${reasons(happened)}.`;
+      return sentence(
+        `${name(happened.seat)} marque ${signed(happened.total)} ${happened.total === 0 ? 'point' : 'points'}${reasons(happened)}`,
+      );
     case 'wagerPaid':
       return happened.points > 0
         ? `${name(happened.seat)} gagne son pari : ${happened.points} points.`

@@ -59,3 +59,8 @@ export function lister(language: string): (seats: readonly number[], name: NameO
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
 }
+
+/** Ends a sentence, unless its last word does (“OUT!”). */
+export function sentence(text: string): string {
+  return text.endsWith('!') ? text : `${text}.`;
+}

@@ -35,8 +35,8 @@ export const words: HistoryWords = {
   importFile: 'Importer des parties',
   imported: (games) => (games < 2 ? `${games} partie importée.` : `${games} parties importées.`),
   problems: (games) =>
-    games === 1
-      ? '1 partie était illisible et n’a pas été importée.'
+    games < 2
+      ? `${games} partie était illisible et n’a pas été importée.`
       : `${games} parties étaient illisibles et n’ont pas été importées.`,
   noRoom: 'Il n’y a plus de place sur cet appareil. Supprimez d’anciennes parties, puis recommencez.',
   whose: 'Les parties de qui ?',

@@ -47,9 +47,9 @@ export const words: IdentityWords = {
         ? 'Iacta vous reconnaît maintenant ici aussi : 1 place de plus.'
         : `Iacta vous reconnaît maintenant ici aussi : ${seats} places de plus.`,
   games: (games) =>
-    games === 1 ? '1 partie est dans votre historique.' : `${games} parties sont dans votre historique.`,
+    games < 2 ? `${games} partie est dans votre historique.` : `${games} parties sont dans votre historique.`,
   left: (games) =>
-    games === 1 ? '1 partie n’a pas pu être reprise.' : `${games} parties n’ont pas pu être reprises.`,
+    games < 2 ? `${games} partie n’a pas pu être reprise.` : `${games} parties n’ont pas pu être reprises.`,
   broken: 'Ce lien n’est pas complet. Copiez-le à nouveau sur l’autre appareil.',
   brokenFile: 'Ce n’est pas un fichier de secours. Choisissez-en un enregistré par Iacta.',
 };

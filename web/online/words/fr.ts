@@ -50,7 +50,7 @@ export const words: OnlineWords = {
     none: 'Il n’y a pas de table ouverte en ce moment. Ouvrez-en une où tout le monde peut jouer, ou revenez plus tard.',
     waiting: (names, count) => `${names} ${count === 1 ? 'attend' : 'attendent'}`,
     nobody: 'Personne pour le moment',
-    free: (count) => (count === 1 ? '1 place libre' : `${count} places libres`),
+    free: (count) => (count < 2 ? `${count} place libre` : `${count} places libres`),
     clock: (time) => `${time} par décision`,
     sit: 'S’asseoir',
     sitAt: (game, names) => `S’asseoir : ${game} avec ${names}`,
@@ -176,7 +176,7 @@ export const words: OnlineWords = {
     otherDevice: 'Continuer sur un autre appareil',
     otherDeviceNote:
       'Ce lien est votre place : gardez-le pour vous. La personne qui l’ouvre joue à votre place.',
-    awayShort: (count) => (count === 1 ? '1 absent' : `${count} absents`),
+    awayShort: (count) => (count < 2 ? `${count} absent` : `${count} absents`),
     waitingForAway: (names, count) =>
       `On attend ${names}, ${count === 1 ? 'qui n’est pas là' : 'qui ne sont pas là'}`,
     screen: 'Montrer la table sur un grand écran',
@@ -214,7 +214,7 @@ export const words: OnlineWords = {
     back: shared.back,
   },
   dice: {
-    checked: (count) => (count === 1 ? '1 lancer vérifié' : `${count} lancers vérifiés`),
+    checked: (count) => (count < 2 ? `${count} lancer vérifié` : `${count} lancers vérifiés`),
     none: 'Dés équitables',
     title: shared.diceTitle,
     mine: shared.checked,
