@@ -47,8 +47,8 @@ test.each([
 
 test('a percent sign stands as the language sets it, in sentences and in tables alike', () => {
   for (const words of Object.values(WORDS)) {
-    const space = / ?%/.exec(figureIn('win', words)(0.23))?.[0];
-    expect([words.language, space]).toEqual([words.language, / ?%/.exec(amountIn('win', words)(0.23))?.[0]]);
+    const space = /\s?%/.exec(figureIn('win', words)(0.23))?.[0];
+    expect([words.language, space]).toEqual([words.language, /\s?%/.exec(amountIn('win', words)(0.23))?.[0]]);
   }
 });
 
