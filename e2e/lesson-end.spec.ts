@@ -35,9 +35,10 @@ for (const language of LANGUAGES)
       for (const size of [PHONE, PHONE_SIDE, SMALL_PHONE]) {
         await page.setViewportSize(size);
         const buttons = page.locator('.actions .button');
-        await expect(buttons).toHaveCount(3);
+        await expect(page.locator('.actions a.primary')).toBeVisible();
         const broken = await buttons.evaluateAll((all) =>
           all.flatMap((each) => {
+            if (!each.checkVisibility()) return [];
             const { width, height } = each.getBoundingClientRect();
             const isCut =
               each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1;
