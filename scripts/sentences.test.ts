@@ -35,7 +35,8 @@ interface Sentence {
 }
 
 const files = [...new Set(catalogues.map(({ file }) => join(root, file)))];
-const config = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config as {
+const config = ts.readConfigFile(join(root, 'tsconfig.json'), (file) => readFileSync(file, 'utf8'))
+  .config as {
   compilerOptions: object;
 };
 const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
