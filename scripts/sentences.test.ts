@@ -10,7 +10,7 @@ import {
   randomStream,
 } from '@iacta/core';
 import { randomStep } from '@iacta/core/test-kit';
-import { GAME_IDS, type GameId, loadRules } from '@iacta/registry';
+import { GAME_IDS, type GameId, loadRules } from '@iacta/games';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { catalogues, root } from './catalogues.ts';

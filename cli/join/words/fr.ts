@@ -17,9 +17,9 @@ Votre place reste sur cet appareil : la même commande vous y ramène.`,
   badServer: (given) => `« ${given} » n’est pas une adresse. Écrivez-la ainsi : http://192.168.1.20:4600.`,
 
   otherServer: (server) =>
-    `Votre place à cette table est chez ${server} : sa clé n’est envoyée à aucune autre adresse. Rejoignez la table avec --server ${server}.`,
+    `Votre place à cette table est chez ${server} : sa clé n’est envoyée à aucune autre adresse. Rejoignez la table avec --server ${server}.`,
   isSeatOf: (server) =>
-    `Cet appareil a une place à cette table, prise avec une version antérieure. L’aviez-vous prise chez ${server} ?`,
+    `Cet appareil a une place à cette table, prise avec une version antérieure. L’aviez-vous prise chez ${server} ?`,
   seatIsHere: 'Oui, c’est le même serveur',
   seatIsElsewhere: 'Non, ou je ne sais pas',
   seatStaysUnsent: 'La clé de votre place n’a pas été envoyée.',

@@ -81,7 +81,7 @@ export const words: ZockenWords = {
     heads: {
       placing: 'posés',
       outer: 'extér.',
-      out: 'DEHORS !',
+      out: 'DEHORS',
       matches: 'couleur',
       wagers: 'paris',
       total: 'total',

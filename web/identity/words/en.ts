@@ -32,7 +32,7 @@ export const words: IdentityWords = {
         ? 'You’ll have 1 more seat here.'
         : `You’ll have ${seats} more seats here.`,
   makerNote:
-    'Whoever made this link or file has the same key: they can play as you, and delete your seats, results and attempts.',
+    'Anyone who made this link or file has the same key: they can play as you, and delete your seats, results and attempts.',
   otherServer: (server) =>
     server === null
       ? 'The file doesn’t say which server these seats belong to. Their keys are sent to this server when you open them: bring them only if it’s the same one.'

@@ -35,8 +35,8 @@ export const words: IdentityWords = {
     'Qui a créé ce lien ou ce fichier a la même clé et peut jouer à votre place et effacer vos places, vos résultats et vos essais.',
   otherServer: (server) =>
     server === null
-      ? 'Le fichier ne dit pas à quel serveur ces places appartiennent. Quand vous les ouvrez, leurs clés sont envoyées à ce serveur : ne les reprenez que si c’est le même.'
-      : `Ces places ont été enregistrées chez ${server}. Quand vous les ouvrez, leurs clés sont envoyées à ce serveur : ne les reprenez que si c’est le même.`,
+      ? 'Le fichier ne dit pas à quel serveur ces places appartiennent. Quand vous les ouvrez, leurs clés sont envoyées à ce serveur : ne les reprenez que si c’est le même.'
+      : `Ces places ont été enregistrées chez ${server}. Quand vous les ouvrez, leurs clés sont envoyées à ce serveur : ne les reprenez que si c’est le même.`,
   replaceNote:
     'Ce navigateur vous connaît déjà autrement. Les places qui sont ici restent ; aux nouvelles tables, vous serez la personne de l’autre appareil.',
   take: 'Les utiliser ici',
