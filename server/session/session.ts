@@ -77,8 +77,6 @@ export class TableSession implements CommandContext {
       deadline: () => this.#autopilot.deadline(),
       durable: (before, after) => {
         this.guard(() => around.written(before, after));
-        // From now on it is this process that makes the roll.
-        if (after.dice?.pending) this.guard(() => this.#throws.tryAgain());
         this.#changed();
       },
       outrun: () => this.#loseRace(),

@@ -208,8 +208,8 @@ export class Throws {
     const { table, presence, settings, clock } = this.#context;
     const pending = this.#pending;
     if (!pending) return;
-    // One process makes the roll: two that did would be in each other's way.
-    if (!this.#context.others.rolls(pending.seq)) return;
+    // The process that leads makes the roll: two that did would be in each other's way.
+    if (!this.#context.others.leads()) return;
     for (const side of this.#elsewhere())
       for (const { seat, nonce } of side.nonces) this.#reveals.take(table, pending, seat, nonce);
     const nonces = this.#reveals.of(pending);
