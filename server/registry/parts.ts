@@ -38,6 +38,8 @@ export interface RegistryParts {
   readonly settings: RegistrySettings;
   readonly events: RegistryEvents;
   readonly clock?: Clock;
+  /** The time of entries: that of the cluster, which processes share, unless one is given. */
+  readonly tableClock?: Clock;
   readonly thinker?: Thinker;
   readonly loadRules?: typeof loadRules;
   /** The other processes that share the store; without it there are none. */

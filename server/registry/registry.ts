@@ -49,7 +49,7 @@ export class TableRegistry {
     this.#store = store;
     this.#clock = clock;
     this.#cluster = parts.cluster ?? null;
-    const ofTables = parts.cluster?.clock ?? clock;
+    const ofTables = parts.tableClock ?? parts.cluster?.clock ?? clock;
     this.#opener = new TableOpener({ ...given, clock: ofTables, openers: this.#openers });
     const days = new Days(store.daily, clock);
     this.daily = new Daily({
