@@ -1,10 +1,10 @@
 import type { loadRules } from '@iacta/games';
 import type { Clock } from '@iacta/online/clock';
+import type { TableRefusal } from '@iacta/online/wire';
 import type { LogState } from '@iacta/table/log';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { DailySettings } from '../daily/daily.ts';
-import type { TableRefusal } from '../permissions/refusals.ts';
 import type { SessionSettings } from '../session/context.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Committer } from '../store/committer.ts';

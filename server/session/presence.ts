@@ -1,7 +1,6 @@
-import type { RequestType } from '@iacta/online/wire';
+import type { RequestType, TableRefusal } from '@iacta/online/wire';
 import type { Others } from '../cluster/side.ts';
 import { whyNotPermitted } from '../permissions/permissions.ts';
-import type { TableRefusal } from '../permissions/refusals.ts';
 import { type Identity, identify, isSameRole, rolesOf, SPECTATOR } from '../permissions/roles.ts';
 import type { Table } from '../tables/table.ts';
 
