@@ -40,7 +40,7 @@ export function playStep(
   if (!played.ok) return { ok: false, problem: { code: 'illegal', seq, refusal: played.refusal } };
   const isSealed = rules.sealed(game.position);
   const opened = isSealed && !rules.sealed(played.position);
-  const seat = 'move' in step.value ? step.value.seat : null;
+  const seat = step.value.seat ?? null;
   const taken: Taken = {
     seq,
     step: step.value,
