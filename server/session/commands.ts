@@ -192,8 +192,16 @@ const STAND_IN = 'greedy';
  * known (permissions.ts).
  */
 export function decide(table: Table, request: Immediate, asking: Asking): Answer<readonly Draft[]> {
-  const handler = HANDLERS[request.type] as Handler<Immediate['type']>;
-  return handler(table, request as never, asking);
+  return carryOut(request.type, table, request, asking);
+}
+
+function carryOut<T extends Immediate['type']>(
+  type: T,
+  table: Table,
+  request: RequestOf<T>,
+  asking: Asking,
+): Answer<readonly Draft[]> {
+  return HANDLERS[type](table, request, asking);
 }
 
 export function startOf(now: number): Draft {

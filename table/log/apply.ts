@@ -46,9 +46,12 @@ export function apply(state: LogState, entry: Observed): Applied {
   }
   const { salt, body } = entry;
   if (state.daily && !AT_DAILY.has(body.type)) return wrong('misplaced', seq);
-  const handler = MEANING[body.type] as Handler<Body['type']>;
-  const next = handler(state, body as never, seq);
+  const next = meaning(body.type, state, body, seq);
   return linked(next, state, seq, commitment(salt, JSON.stringify(body)));
+}
+
+function meaning<T extends Body['type']>(type: T, state: LogState, body: BodyOf<T>, seq: number): Stepped {
+  return MEANING[type](state, body, seq);
 }
 
 function linked(next: Stepped, { head }: LogState, seq: number, committed: string): Applied {
