@@ -352,7 +352,7 @@ export class OnlineSession<S extends SessionSeat = SessionSeat> implements Sessi
     if (seat < 0 || isAsked || table?.paused || table?.daily) return 0;
     for (let i = this.#steps.length - 1; i >= 0; i--) {
       const step = this.#steps[i];
-      if (step.seat !== seat || (this.#autoForced && step.isForced)) continue;
+      if (step?.seat !== seat || (this.#autoForced && step.isForced)) continue;
       return this.#steps.length - i;
     }
     return 0;
@@ -362,5 +362,5 @@ export class OnlineSession<S extends SessionSeat = SessionSeat> implements Sessi
 /** A placeholder until the position is known: it is never shown, but every question can be asked of it. */
 function beginning(rules: Rules): Position {
   const options = readOptions(rules.facts, {});
-  return rules.begin(options.ok ? options.value : { seats: rules.facts.seatCounts[0] });
+  return rules.begin(options.ok ? options.value : { seats: rules.facts.seatCounts[0] ?? 1 });
 }

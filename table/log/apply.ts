@@ -240,15 +240,15 @@ const MEANING: { readonly [T in Body['type']]: Handler<T> } = {
     );
     // In format 1 a person who left looks like this too.
     if (!voted && !left && state.dice?.format !== 1) return wrong('stand-in-without-vote', seq);
-    const seats = state.seats.with(seat, { ...state.seats[seat], bot });
+    const seats = state.seats.with(seat, { ...(state.seats[seat] ?? NOBODY), bot });
     const replaced = { ...state, seats, asks: asksWithout({ ...state, seats }, seat) };
     return right(stopTimes(replaced, at));
   },
 
   back(state, { seat, at }, seq) {
-    const { who, bot } = state.seats[seat] ?? NOBODY;
-    if (who !== 'person' || bot === null) return wrong('misplaced', seq);
-    const seats = state.seats.with(seat, { ...state.seats[seat], bot: null });
+    const own = state.seats[seat] ?? NOBODY;
+    if (own.who !== 'person' || own.bot === null) return wrong('misplaced', seq);
+    const seats = state.seats.with(seat, { ...own, bot: null });
     return right(letTimesRun({ ...state, seats }, at));
   },
 

@@ -204,7 +204,7 @@ function sinceRoll({ line }: GameState, seats: number): { own: number[]; rolled:
   const own = Array.from({ length: seats }, () => 0);
   for (const { seq, seat, step } of backwards(line)) {
     if (step !== null && 'roll' in step) return { own, rolled: seq };
-    if (seat !== null) own[seat]++;
+    if (seat !== null) own[seat] = (own[seat] ?? 0) + 1;
   }
   return { own, rolled: -1 };
 }

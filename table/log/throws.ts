@@ -165,7 +165,7 @@ function madeTogether(
   if (nonces.length !== pending.commits.length) return 'wrong-seats';
   const shares: Share[] = [];
   for (const [i, commit] of pending.commits.entries()) {
-    const nonce = nonces[i];
+    const nonce = nonces[i] ?? null;
     if (nonce === null || !isBehind(state, commit, nonce)) return 'wrong-nonce';
     shares.push({ seat: commit.seat, nonce });
   }
@@ -188,7 +188,7 @@ export function annulThrow(state: LogState, seq: number, body: BodyOf<'annul'>):
   const { commits } = dice.pending;
   if (body.nonces.length !== commits.length) return wrong('wrong-seats');
   const isWrong = commits.some((commit, i) => {
-    const nonce = body.nonces[i];
+    const nonce = body.nonces[i] ?? null;
     return nonce !== null && !isBehind(state, commit, nonce);
   });
   if (isWrong) return wrong('wrong-nonce');
