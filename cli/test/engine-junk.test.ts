@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@iacta/registry';
+import { GAME_IDS } from '@iacta/games';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../engine/commands.ts';

@@ -20,7 +20,7 @@ declare const anyRules: Rules;
 
 describe('types that reach users', () => {
   test('the refusals of a game are a closed union wherever a step is played', () => {
-    () => {
+    void (() => {
       const record = GameRecord.begin(rules, options);
       const played = record.play({ roll: 0 });
       if (!played.ok) {
@@ -33,21 +33,21 @@ describe('types that reach users', () => {
       if (!unchecked.ok) expectTypeOf(unchecked.refusal.code).toEqualTypeOf<TallyRefusal>();
       const undone = record.undo(1, 'all');
       if (!undone.ok) expectTypeOf(undone.refusal.code).toEqualTypeOf<CoreRefusal>();
-    };
+    });
   });
 
   test('a step is a move or a roll, not both', () => {
-    () => {
+    void (() => {
       // @ts-expect-error: both
       const both: Step = { seat: 0, roll: 0, move: 0 };
       // @ts-expect-error: neither
       const neither: Step = { seat: 0 };
       return [both, neither];
-    };
+    });
   });
 
   test('where the game is known, a move is one of that game', () => {
-    () => {
+    void (() => {
       const record = GameRecord.begin(rules, options);
       const { position } = record;
       // @ts-expect-error: a number from anywhere
@@ -65,15 +65,15 @@ describe('types that reach users', () => {
       const step = decodeStep(rules, position, null);
       if (step.ok) record.play(step.value);
       for (const old of record.steps) record.play(old);
-    };
+    });
   });
 
   test('where the game is not known, a move is a number', () => {
-    () => {
+    void (() => {
       GameRecord.begin(anyRules, options).play({ seat: 0, move: 12345 });
       const generic: GameRecord = GameRecord.begin(rules, options);
       const untyped: Rules = rules;
       return [generic, untyped];
-    };
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { randomStream } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { GAME_IDS, loadRules } from '@iacta/games';
 import { apply, emptyLog } from '@iacta/table/log';
 import { HonestTable } from '@iacta/table/test-kit';
 import fc from 'fast-check';
