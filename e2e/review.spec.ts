@@ -47,8 +47,8 @@ async function throwsAgain(id: GameId, json: RecordJson): Promise<number | null>
   if (!read.ok) throw new Error(read.refusal.code);
   const { steps, positions } = read.value;
   const found = steps.findIndex(
-    (step, at) =>
-      'move' in step && (rules.describeMove(positions[at], step.seat, step.move).dice ?? []).length > 0,
+    ({ seat, move }, at) =>
+      move !== undefined && (rules.describeMove(positions[at], seat, move).dice ?? []).length > 0,
   );
   return found < 0 ? null : found + 1;
 }

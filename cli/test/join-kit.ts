@@ -20,7 +20,7 @@ import { WORDS } from '../words/index.ts';
 
 export const say = JOIN_WORDS.en;
 export const words = WORDS.en;
-export const folder = mkdtempSync(path(tmpdir(), 'iacta-join-'));
+const folder = mkdtempSync(path(tmpdir(), 'iacta-join-'));
 const FREE = { burst: 1e6, perSecond: 1e6 };
 let base = '';
 let server: Awaited<ReturnType<typeof startServer>>;
