@@ -118,7 +118,7 @@ export const words: SharedWords = {
     'no-such-day': 'Ce jour-là, il n’y a pas de partie du jour sur ce serveur.',
     'day-not-begun': 'Ce jour n’a pas encore commencé. Rechargez la page.',
     'day-over': 'Ce jour est terminé. Rechargez la page pour jouer le nouveau.',
-    'linked-already': 'Une de vos parties figure déjà dans ce classement : chacun en a une par jour.',
+    'linked-already': 'Une de vos parties figure déjà dans ce classement : chacun en a une par jour.',
     'attempt-deleted': 'Vous avez supprimé vos données de cette partie. Vous pourrez rejouer demain.',
     'seat-taken': 'Cette place est prise. Choisissez-en une autre.',
     'log-full':
