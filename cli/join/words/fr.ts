@@ -32,7 +32,7 @@ Votre place reste sur cet appareil : la même commande vous y ramène.`,
   refresh: 'Attendre encore',
   left: (seconds) => `encore ${seconds} s`,
   undone: (steps) =>
-    steps === 1 ? 'La dernière étape a été annulée.' : `Les ${steps} dernières étapes ont été annulées.`,
+    steps < 2 ? 'La dernière étape a été annulée.' : `Les ${steps} dernières étapes ont été annulées.`,
   nameless: (seat) => `Joueur ${seat}`,
   sayWhat: 'Quel message voulez-vous envoyer ?',
   sayNothing: 'Rien, finalement',
