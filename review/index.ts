@@ -11,6 +11,7 @@ export {
 } from './practice.ts';
 export {
   COSTLY,
+  REVIEW_VERSION,
   type ReviewedStep,
   resultOf,
   review,
@@ -18,6 +19,7 @@ export {
   type Settings,
   startValue,
   sumOf,
+  versionOf,
 } from './review.ts';
 export { type RolloutSettings, rolloutJudge } from './rollouts.ts';
 export { amountIn, figureIn, sentencesFor, type TellMove } from './sentences.ts';

@@ -45,6 +45,14 @@ export interface Settings extends RollSettings {
 /** From this loss on a decision is worth being tried again: half a point, two percentage points. */
 export const COSTLY: { readonly [measure in Measure]: number } = { points: 0.5, win: 0.02 };
 
+/** Raised with every change to what a review says of the same record by the same judge. */
+export const REVIEW_VERSION = 2;
+
+/** What a review was made by. Stored reviews of another version are made again. */
+export function versionOf(judge: Judge): string {
+  return `${judge.version}, review ${REVIEW_VERSION}`;
+}
+
 export const SETTINGS: Settings = { enumerate: 300, sample: 204, alternatives: 4 };
 
 /** What is known of a position before its step: the value one step deeper, and how it was found. */

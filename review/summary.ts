@@ -86,7 +86,7 @@ function seatSummary(
     result,
     luck,
     luckSpread,
-    luckierThan: luckSpread > NOISE[measure] && !luckIsLot ? normalBelow(luck / luckSpread) : null,
+    luckierThan: luckIsLot ? null : luckierThan(luck, luckSpread ** 2, measure),
     luckIsLot,
     own,
     others: sum(decided, 'effect') - own,
@@ -98,9 +98,9 @@ function seatSummary(
   };
 }
 
-/** The share of throws that bring less luck than this one, from the variance of all that could have come. */
-export function luckierThan(luck: number, variance: number): number | null {
-  return variance > 0 ? normalBelow(luck / Math.sqrt(variance)) : null;
+/** The share of luck below this one, from the variance of all that could have come; null where none could. */
+export function luckierThan(luck: number, variance: number, measure: Measure): number | null {
+  return variance > NOISE[measure] ** 2 ? normalBelow(luck / Math.sqrt(variance)) : null;
 }
 
 /** The share of a normal distribution below z (Abramowitz and Stegun 7.1.26, error below 1e-7). */

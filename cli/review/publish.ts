@@ -1,6 +1,6 @@
 import type { Judge } from '@iacta/bots/search';
 import type { GameRecord } from '@iacta/core';
-import { type ReviewedStep, review, type Summary, startValue, summarise } from '@iacta/review';
+import { type ReviewedStep, review, type Summary, startValue, summarise, versionOf } from '@iacta/review';
 
 export interface WholeReview {
   readonly summary: Summary;
@@ -19,7 +19,7 @@ export function reviewWhole(
     progress(steps.length);
   }
   const start = startValue(record, judge);
-  const summary = summarise(record.rules, steps, { start, end: record.position, judge: judge.version });
+  const summary = summarise(record.rules, steps, { start, end: record.position, judge: versionOf(judge) });
   return { summary, steps };
 }
 
