@@ -1,4 +1,4 @@
-export { type Decision, judgeDecision } from './decisions.ts';
+export { COSTLY, type Decision, judgeDecision } from './decisions.ts';
 export { hintBy } from './hint.ts';
 export {
   dueOf,
@@ -10,7 +10,6 @@ export {
   tryPuzzle,
 } from './practice.ts';
 export {
-  COSTLY,
   REVIEW_VERSION,
   type ReviewedStep,
   resultOf,

@@ -9,7 +9,7 @@ import {
   type Step,
   view,
 } from '@iacta/core';
-import { type Decision, judgeDecision } from './decisions.ts';
+import { COSTLY, type Decision, judgeDecision } from './decisions.ts';
 import { type Prospect, prospect, type RollSettings } from './rolls.ts';
 import { combine, type Measure, measureFor, minus, type Worth, zero } from './vectors.ts';
 
@@ -41,9 +41,6 @@ export interface Settings extends RollSettings {
   /** How many of the best moves are listed with a decision. */
   readonly alternatives: number;
 }
-
-/** From this loss on a decision is worth being tried again: half a point, two percentage points. */
-export const COSTLY: { readonly [measure in Measure]: number } = { points: 0.5, win: 0.02 };
 
 /** Raised with every change to what a review says of the same record by the same judge. */
 export const REVIEW_VERSION = 2;

@@ -1,4 +1,4 @@
-import type { Options, Position } from '@iacta/core';
+import type { Move, Options, Position } from '@iacta/core';
 
 /** What each seat can expect from a position when every seat plays as well as the judge can. */
 export interface Values {
@@ -24,6 +24,15 @@ export interface Judge {
   value(position: Position): Values;
   /** Before a throw: all outcomes at once, where the judge can count them faster than one by one; null where not. */
   throwValues?(position: Position): ThrowValues | null;
+  /** For the few moves that would be called costly; where every value is exact there is none. */
+  readonly again?: SecondLook;
+}
+
+/** Looks harder than the judge can at every move. */
+export interface SecondLook {
+  value(position: Position): Values;
+  /** What a strong player would do, from what this seat can see. */
+  best(position: Position, seat: number): Move;
 }
 
 /** What `games/<id>/judge` exports as `judges`. */

@@ -1,4 +1,4 @@
-import type { Judge, Values } from '@iacta/bots/search';
+import type { Judge, SecondLook, Values } from '@iacta/bots/search';
 import { clone, countBits, isOver, outcome, type Position } from '@iacta/core';
 import { chanceAtRound, chanceOf, stakesOf } from '../bot/stakes.ts';
 import type { Thinker } from '../bot/think.ts';
@@ -38,11 +38,19 @@ const FIRST = () => 0;
  */
 export class DoceJudge implements Judge {
   readonly version = 'doce 2';
+  readonly again?: SecondLook;
   readonly #thinker: Thinker;
   readonly #kept = new Map<string, Values>();
 
-  constructor(thinker: Thinker) {
+  /** `harder` looks again at single moves; without it there is no second look. */
+  constructor(thinker: Thinker, harder?: Thinker) {
     this.#thinker = thinker;
+    if (!harder) return;
+    const judge = new DoceJudge(harder);
+    this.again = {
+      value: (position) => judge.value(position),
+      best: (position, seat) => harder.think(position, seat, FIRST).best.move,
+    };
   }
 
   value(position: Position): Values {
