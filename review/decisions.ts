@@ -78,8 +78,8 @@ function lossTo({ seen, seat }: Asked, best: Option, option: Option): number {
 }
 
 /**
- * Looks harder at the best move, at a strong player's, and at the one that was played. A loss counts as far as both
- * looks see it; the value of the position stays that of the first look.
+ * Looks harder at the best move, at a strong player's, and at the one that was played. Their differences are those of
+ * this look; the value of the position stays that of the first.
  */
 function lookAgain(asked: Asked, options: Option[], played?: Option): Option[] {
   const { rules, judge, seen, seat } = asked;
@@ -90,23 +90,19 @@ function lookAgain(asked: Asked, options: Option[], played?: Option): Option[] {
   const bots = options.find(({ move }) => move === strong) ?? first;
   // Nothing to find out where a strong player agrees with the judge, unless something else was played.
   if (!played && !isCostly(asked, first, bots)) return options;
-  const looked = [...new Set([first, bots, played ?? first])].map((option) => {
-    const worth = worthOf(valueAfter(rules, again, seen, seat, option.move));
-    return { option, again: { ...option, worth } };
+  const looked = [...new Set([first, bots, played ?? first])].map(({ move }): Option => {
+    const value = valueAfter(rules, again, seen, seat, move);
+    return { move, worth: worthOf(value), exact: false };
   });
-  const best = looked.reduce((a, b) => (lossTo(asked, a.again, b.again) < 0 ? b : a));
-  const changed = new Map(
-    looked.map(({ option, again: harder }): [Option, Option] => {
-      const lost = lossTo(asked, best.again, harder);
-      const share = lost > 0 ? Math.min(1, lossTo(asked, first, option) / lost) : 0;
-      const gap = minus(best.again.worth, harder.worth);
-      const worth = combine(first.worth, gap, (value, loss) => value - share * loss);
-      return [option, { move: option.move, worth, exact: false }];
-    }),
-  );
-  const sorted = options.map((option) => changed.get(option) ?? option);
-  const top = changed.get(best.option) ?? first;
-  return [top, ...sorted.filter((option) => option !== top).sort(betterFirst(asked))];
+  const [best] = looked.toSorted(betterFirst(asked));
+  const shifted = looked.map((option): Option => {
+    const gap = minus(best.worth, option.worth);
+    return { ...option, worth: combine(first.worth, gap, (value, loss) => value - loss) };
+  });
+  const others = options.filter(({ move }) => !looked.some((option) => option.move === move));
+  const [top, ...rest] = shifted.toSorted(betterFirst(asked));
+  // What was not looked at again is no better than the best: the first look said so.
+  return [top, ...[...rest, ...others].sort(betterFirst(asked))];
 }
 
 function valueAfter(

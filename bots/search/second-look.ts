@@ -12,7 +12,7 @@ import {
 import type { Bot } from './bot.ts';
 import type { Judge, SecondLook, Values } from './judge.ts';
 
-export interface PlayingOn {
+interface PlayingOn {
   readonly rules: Rules;
   /** Values the positions at which playing on ends. */
   readonly judge: Judge;
@@ -29,11 +29,22 @@ const SEED = 2 ** 50;
 /** Nothing between equal moves is left to chance. */
 const FIRST = () => 0;
 
+/** A judge with a second look by playing on. */
+export function withSecondLook(judge: Judge, how: Omit<PlayingOn, 'judge'>): Judge {
+  const { version } = judge;
+  return {
+    version: `${version}, ${how.games} games`,
+    value: (position) => judge.value(position),
+    ...(judge.throwValues && { throwValues: (position: Position) => judge.throwValues?.(position) ?? null }),
+    again: playingOn({ ...how, judge }),
+  };
+}
+
 /**
  * A judge's second look: plays on for a round of the table, several times, and takes the mean of what the judge says
  * then. All positions are played on with the same dice, so differences between moves are known best.
  */
-export function playingOn({ rules, judge, bot, games }: PlayingOn): SecondLook {
+function playingOn({ rules, judge, bot, games }: PlayingOn): SecondLook {
   return {
     best: (position, seat) => bot(view(rules, position, seat), seat, FIRST).best.move,
     value(position): Values {

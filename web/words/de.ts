@@ -107,6 +107,7 @@ export const words: PageWords = {
   bots: {
     'first-steps': { name: 'Küken', level: 'Bot: leicht', about: 'lernt gerade erst' },
     casual: { name: 'Otter', level: 'Bot: gemütlich', about: 'spielt zum Spaß' },
+    skilled: { name: 'Fuchs', level: 'Bot: geübt', about: 'übersieht selten etwas' },
     strong: { name: 'Rabe', level: 'Bot: stark', about: 'denkt voraus' },
     best: { name: 'Eule', level: 'Bot: meisterhaft', about: 'der stärkste, den wir haben' },
   },

@@ -1,4 +1,4 @@
-import type { Bot, GameJudges, Judge, Values } from '@iacta/bots/search';
+import { type Bot, type GameJudges, type Judge, type Values, withSecondLook } from '@iacta/bots/search';
 import { clone, type Dice, isOver, outcome, outcomesOf, type Position, SEATS } from '@iacta/core';
 import { winChance } from '../bot/chances.ts';
 import { bots, weightsFor } from '../bot/index.ts';
@@ -10,9 +10,12 @@ import { FACES, HAND, LOT, PHASE, SOLO_LOT } from '../rules/layout.ts';
 export const judges: GameJudges = {
   async judge(options) {
     const [weights, best] = await Promise.all([weightsFor(options), bots.level('best', options)]);
-    return new CleverJudge(weights, options.seats, best);
+    return withSecondLook(new CleverJudge(weights, options.seats, best), { rules, bot: best, games: GAMES });
   },
 };
+
+/** How often a second look plays on. */
+const GAMES = 24;
 
 /** A throw with so few outcomes is looked through instead of being left to the net. */
 const FEW = 36;
