@@ -1,6 +1,14 @@
 import { MoveList, type Options, type Rules } from '@iacta/core';
 import { BASELINES, type BaselineName } from '../baselines/index.ts';
-import { ALL_LEVELS, type AnyLevel, BETWEEN, type Bot, type GameBots, LEVELS, type Level } from '../search/bot.ts';
+import {
+  ALL_LEVELS,
+  type AnyLevel,
+  BETWEEN,
+  type Bot,
+  type GameBots,
+  LEVELS,
+  type Level,
+} from '../search/bot.ts';
 import { monteCarloBots } from '../search/monte-carlo.ts';
 
 /** The bots of a game by its id, null where it has none: a page and a program look in different places. */
@@ -24,7 +32,8 @@ export async function seatBot(
   { rules, options, find, effort = 1 }: Seating,
 ): Promise<Bot | null> {
   if (Object.hasOwn(BASELINES, name)) return BASELINES[name as BaselineName](rules);
-  if (name === BEGINNER) return beginner(rules, await seatBot('first-steps', { rules, options, find, effort }));
+  if (name === BEGINNER)
+    return beginner(rules, await seatBot('first-steps', { rules, options, find, effort }));
   const bots = (await find(rules.facts.id))?.bots ?? monteCarloBots(rules);
   const level = levelIn(bots, name);
   const between = bots.between && BETWEEN.find((each) => each === level);
@@ -40,10 +49,7 @@ export async function seatBot(
 
 function beginner(rules: Rules, first: Bot | null): Bot | null {
   const random = BASELINES.random(rules);
-  return (
-    first &&
-    ((view, seat, below) => (below(RANDOM_ONE_IN) === 0 ? random : first)(view, seat, below))
-  );
+  return first && ((view, seat, below) => (below(RANDOM_ONE_IN) === 0 ? random : first)(view, seat, below));
 }
 
 /** The levels of a game, from gentle to the strongest. */

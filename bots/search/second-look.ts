@@ -10,7 +10,7 @@ import {
   view,
 } from '@iacta/core';
 import type { Bot } from './bot.ts';
-import type { Judge, SecondLook, Values } from './judge.ts';
+import type { Judge, LivedWins, SecondLook, Values } from './judge.ts';
 
 interface PlayingOn {
   readonly rules: Rules;
@@ -35,7 +35,10 @@ export function withSecondLook(judge: Judge, how: Omit<PlayingOn, 'judge'>): Jud
   return {
     version: `${version}, ${how.games} games`,
     value: (position) => judge.value(position),
-    ...(judge.throwValues && { throwValues: (position: Position) => judge.throwValues?.(position) ?? null }),
+    ...(judge.lived && { lived: judge.lived }),
+    ...(judge.throwValues && {
+      throwValues: (position: Position, lived?: LivedWins) => judge.throwValues?.(position, lived) ?? null,
+    }),
     again: playingOn({ ...how, judge }),
   };
 }

@@ -29,7 +29,16 @@ function counting() {
 describe('a bot by its name', () => {
   test('levels, baselines of all games and of this game are found; others are not', async () => {
     const { seating } = counting();
-    for (const name of ['best', 'first-steps', 'learning', 'skilled', 'beginner', 'greedy', 'random', 'last']) {
+    for (const name of [
+      'best',
+      'first-steps',
+      'learning',
+      'skilled',
+      'beginner',
+      'greedy',
+      'random',
+      'last',
+    ]) {
       expect(await seatBot(name, seating), name).not.toBeNull();
     }
     for (const name of ['', 'toString', 'constructor', 'Best', 'level']) {

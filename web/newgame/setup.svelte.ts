@@ -1,4 +1,4 @@
-import { type AnyLevel, type Level } from '@iacta/bots/search';
+import type { AnyLevel, Level } from '@iacta/bots/search';
 import {
   allowedSpaces,
   type Facts,

@@ -117,7 +117,9 @@ export class ZockenJudge implements Judge {
     const state = turnState(p);
     const chances = this.#chancesOf(p, state);
     const outlook = this.#outlook;
-    const points = seats.map((seat) => outlook.besidesThisTurn(p, seat) + thisTurn(p, seat, chances, outlook));
+    const points = seats.map(
+      (seat) => outlook.besidesThisTurn(p, seat) + thisTurn(p, seat, chances, outlook),
+    );
     if (seats.length === 1) return { points, win: [1], exact: true };
     if (seats.length === 2) return { points, ...this.#duelWin(p, state, chances) };
     const win = seats.map((seat) => this.#crowdWin(p, seat, chances));
