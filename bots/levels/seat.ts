@@ -59,7 +59,7 @@ export function levelsOf(bots: GameBots): readonly AnyLevel[] {
 
 /** A game without levels between has the one below instead. */
 function levelIn(bots: GameBots, name: string): AnyLevel | undefined {
-  const place = ALL_LEVELS.findIndex((each) => each === name);
+  const place = (ALL_LEVELS as readonly string[]).indexOf(name);
   return ALL_LEVELS.slice(0, place + 1).findLast((each) => levelsOf(bots).includes(each));
 }
 

@@ -17,9 +17,9 @@ import { triplePoints } from '../rules/scoring.ts';
 
 /** Positions of which the value is kept: a review asks for the same ones again and again. */
 const MOST_KEPT = 20_000;
-/** Points of a round between equal players: its starter and the other (`npm run train -- doce calibrate`). */
-const STARTER_POINTS = 19;
-const SECOND_POINTS = 5;
+/** Points of a round between equal players after random first dice: its starter and the other. */
+const STARTER_POINTS = 17;
+const SECOND_POINTS = 4;
 /** Where the search sees less at stake than this, its value says nothing about the round. */
 const LEAST_STAKES = 0.01;
 /** The most a round can bring; a lead above this for every round to come decides the match. */
@@ -28,6 +28,8 @@ const MOST_POINTS = 39;
 const DICE_TO_COME = 4;
 /** What triples among them cost on average. */
 const TRIPLES_TO_COME = -1;
+/** Squares that are empty at the end of a round, where it is open still. */
+const MOST_LEFT = 9;
 
 /** Nothing between equal moves is left to chance. */
 const FIRST = () => 0;
@@ -85,7 +87,7 @@ export class DoceJudge implements Judge {
     // The search values a move by the chance to win the match: what share of the stakes is it?
     const stakes = stakesOf(p);
     const [lost, won] = [1 - seat, seat].map((winner) =>
-      own(chanceOf(stakes.win(winner, pointsIfWon(p, winner)))),
+      own(chanceOf(stakes.win(winner, pointsInSearch(p, winner)))),
     );
     const share = won - lost < LEAST_STAKES ? 0.5 : (win - lost) / (won - lost);
     return { win: own(Math.min(1, Math.max(0, share))), proven: false };
@@ -148,9 +150,19 @@ function chanceIfWon(p: Position, winner: number): number {
   return chanceAtRound(p, roundsOver(p) + 1, winner === 0 ? points : -points);
 }
 
-/** What a seat would get for this round: dice that are still to come fill squares, and now and then a triple. */
+/** What a seat would get for this round if it won: a round seldom ends with many more squares empty. */
 function pointsIfWon(p: Position, seat: number): number {
+  const left = Math.min(MOST_LEFT, Math.max(0, countBits(emptySquares(p)) - DICE_TO_COME));
+  const points = WIN_POINTS + blockerPoints(p, seat) + EMPTY_POINTS * left;
+  return Math.max(0, points + triplePoints(p, seat) + TRIPLES_TO_COME);
+}
+
+/** The same as the search counts it. */
+function pointsInSearch(p: Position, seat: number): number {
   const left = Math.max(0, countBits(emptySquares(p)) - DICE_TO_COME);
-  const blocker = blockerInHand(p, seat) ? BLOCKER_POINTS : 0;
-  return Math.max(0, WIN_POINTS + blocker + EMPTY_POINTS * left + triplePoints(p, seat) + TRIPLES_TO_COME);
+  return WIN_POINTS + blockerPoints(p, seat) + EMPTY_POINTS * left;
+}
+
+function blockerPoints(p: Position, seat: number): number {
+  return blockerInHand(p, seat) ? BLOCKER_POINTS : 0;
 }
