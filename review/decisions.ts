@@ -13,6 +13,8 @@ export interface Decision {
   /** The best move first. */
   readonly options: readonly Option[];
   readonly played: Option;
+  /** What the move costs by the first look, in chances to win. */
+  readonly firstLoss: number;
 }
 
 /** From this loss on a decision is worth being tried again: half a point, two percentage points. */
@@ -48,7 +50,8 @@ export function judgeDecision(
   const found = options.find((option) => option.move === move);
   if (!found) throw new Error(`move ${move} of seat ${seat} is not legal`);
   const looked = isCostly(asked, options[0], found) ? lookAgain(asked, options, found) : options;
-  return { options: looked, played: looked.find((option) => option.move === move) ?? found };
+  const firstLoss = options[0].worth.win[seat] - found.worth.win[seat];
+  return { options: looked, played: looked.find((option) => option.move === move) ?? found, firstLoss };
 }
 
 function firstLook(asked: Asked): Option[] {

@@ -77,8 +77,8 @@ export function* review(
   let look = lookAt(rules, judge, positions[0], steps[0], 0, settings, lived.at(0));
   for (const [index, step] of steps.entries()) {
     if (look.kind === 'decision' && 'move' in step && !superseded.has(index)) {
-      const { options, played } = look.decision;
-      lived.decided(step.seat, options[0].worth.win[step.seat] - played.worth.win[step.seat]);
+      const { options, firstLoss } = look.decision;
+      if (options.length > 1) lived.decided(step.seat, firstLoss);
     }
     const lens = lived.at(index + 1);
     const after = lookAt(
