@@ -10,6 +10,7 @@ export {
   tryPuzzle,
 } from './practice.ts';
 export {
+  luckPartOf,
   REVIEW_VERSION,
   type ReviewedStep,
   resultOf,

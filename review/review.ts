@@ -51,6 +51,11 @@ export function versionOf(judge: Judge): string {
   return `${judge.version}, review ${REVIEW_VERSION}`;
 }
 
+/** Of people, who play like the casual level. */
+export function luckPartOf({ lived }: Judge): number {
+  return lived?.luck.casual ?? 1;
+}
+
 export const SETTINGS: Settings = { enumerate: 300, sample: 204, alternatives: 4 };
 
 /** What is known of a position before its step: the value one step deeper, and how it was found. */

@@ -35,6 +35,8 @@ export interface SeatSummary {
 
 export interface Summary {
   readonly judge: string;
+  /** How much of their luck alone players make a result of, where results without luck are compared. */
+  readonly luckPart?: number;
   readonly measure: Measure;
   readonly seats: readonly SeatSummary[];
 }
@@ -47,14 +49,24 @@ const NOISE: { readonly [measure in Measure]: number } = { points: 0.01, win: 0.
 export function summarise(
   rules: Rules,
   steps: readonly ReviewedStep[],
-  { start, end, judge }: { readonly start: Worth; readonly end: Position; readonly judge: string },
+  {
+    start,
+    end,
+    judge,
+    luckPart = 1,
+  }: {
+    readonly start: Worth;
+    readonly end: Position;
+    readonly judge: string;
+    readonly luckPart?: number;
+  },
   measure: Measure = measureFor(end[0]),
 ): Summary {
   const result = resultOf(rules, end)[measure];
   const seats = result.map((_, seat) =>
     seatSummary(steps, seat, measure, start[measure][seat], result[seat]),
   );
-  return { judge, measure, seats };
+  return { judge, luckPart, measure, seats };
 }
 
 function seatSummary(

@@ -1,6 +1,14 @@
 import type { Judge } from '@iacta/bots/search';
 import type { GameRecord } from '@iacta/core';
-import { type ReviewedStep, review, type Summary, startValue, summarise, versionOf } from '@iacta/review';
+import {
+  luckPartOf,
+  type ReviewedStep,
+  review,
+  type Summary,
+  startValue,
+  summarise,
+  versionOf,
+} from '@iacta/review';
 
 export interface WholeReview {
   readonly summary: Summary;
@@ -19,7 +27,12 @@ export function reviewWhole(
     progress(steps.length);
   }
   const start = startValue(record, judge);
-  const summary = summarise(record.rules, steps, { start, end: record.position, judge: versionOf(judge) });
+  const summary = summarise(record.rules, steps, {
+    start,
+    end: record.position,
+    judge: versionOf(judge),
+    luckPart: luckPartOf(judge),
+  });
   return { summary, steps };
 }
 

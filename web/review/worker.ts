@@ -3,6 +3,16 @@ import type { Judge } from '@iacta/bots/search';
 import { type Options, optionsOf, type Rules, readRecord } from '@iacta/core';
 import { isGameId, loadBots, loadJudges, loadRules } from '@iacta/games';
 import { type ReviewedStep, review, rolloutJudge, startValue, summarise, versionOf } from '@iacta/review';
+import { isGameId, loadRules } from '@iacta/registry';
+import {
+  luckPartOf,
+  type ReviewedStep,
+  review,
+  rolloutJudge,
+  startValue,
+  summarise,
+  versionOf,
+} from '@iacta/review';
 import type { ReviewMessage, ReviewQuestion } from './messages.ts';
 
 // A review is worked out here, beside the page, step by step; the page shows what has come so far.
@@ -33,7 +43,10 @@ async function* answer({ game, record: json, known }: ReviewQuestion): AsyncGene
   yield { kind: 'steps', steps: steps.slice(sent) };
   const start = steps[0]?.before ?? startValue(record.value, judge);
   const end = record.value.position;
-  yield { kind: 'done', summary: summarise(rules, steps, { start, end, judge: versionOf(judge) }) };
+  yield {
+    kind: 'done',
+    summary: summarise(rules, steps, { start, end, judge: versionOf(judge), luckPart: luckPartOf(judge) }),
+  };
 }
 
 /** The game's own judge, or one that plays on from each position with a quick bot. */

@@ -1,4 +1,11 @@
-import { type Bot, type GameJudges, type Judge, type Values, withSecondLook } from '@iacta/bots/search';
+import {
+  type Bot,
+  type GameJudges,
+  type Judge,
+  type Lived,
+  type Values,
+  withSecondLook,
+} from '@iacta/bots/search';
 import { clone, type Dice, isOver, outcome, outcomesOf, type Position, SEATS } from '@iacta/core';
 import { winChance } from '../bot/chances.ts';
 import { bots, weightsFor } from '../bot/index.ts';
@@ -6,6 +13,7 @@ import { Reader, type Weights } from '../bot/net.ts';
 import { handMask } from '../bot/outlook.ts';
 import { rules } from '../rules/index.ts';
 import { FACES, HAND, LOT, PHASE, SOLO_LOT } from '../rules/layout.ts';
+import { livedFor } from './lived.ts';
 
 export const judges: GameJudges = {
   async judge(options) {
@@ -39,11 +47,13 @@ const FIRST = () => 0;
  */
 class CleverJudge implements Judge {
   readonly version = 'clever 3';
+  readonly lived: Lived;
   readonly #readers: readonly Reader[];
   readonly #best: Bot;
   readonly #known = new Map<string, Values>();
 
   constructor(weights: Weights, seats: number, best: Bot) {
+    this.lived = livedFor(seats);
     this.#readers = Array.from({ length: seats }, () => new Reader(weights));
     this.#best = best;
   }

@@ -1,4 +1,4 @@
-import type { Judge, SecondLook, Values } from '@iacta/bots/search';
+import type { Judge, Lived, SecondLook, Values } from '@iacta/bots/search';
 import { clone, countBits, isOver, outcome, type Position } from '@iacta/core';
 import { chanceAtRound, chanceOf, stakesOf } from '../bot/stakes.ts';
 import type { Thinker } from '../bot/think.ts';
@@ -14,6 +14,7 @@ import {
 } from '../rules/index.ts';
 import { LOT, PHASE } from '../rules/layout.ts';
 import { triplePoints } from '../rules/scoring.ts';
+import { livedFor } from './lived.ts';
 
 /** Positions of which the value is kept: a review asks for the same ones again and again. */
 const MOST_KEPT = 20_000;
@@ -40,6 +41,7 @@ const FIRST = () => 0;
  */
 export class DoceJudge implements Judge {
   readonly version = 'doce 2';
+  readonly lived: Lived = livedFor(2);
   readonly again?: SecondLook;
   readonly #thinker: Thinker;
   readonly #kept = new Map<string, Values>();

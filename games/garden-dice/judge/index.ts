@@ -13,7 +13,7 @@ const EFFORT = 0.05;
 export const judges: GameJudges = {
   async judge(options) {
     const [weights, { WEIGHTS }] = await Promise.all([learnedFor(options), import('./points-weights.ts')]);
-    const judge = new GardenJudge(chances(weights), unpack(WEIGHTS), begin(options).length);
+    const judge = new GardenJudge(chances(weights), unpack(WEIGHTS), begin(options).length, options.seats);
     return withSecondLook(judge, { rules, bot: await bots.level('best', options, EFFORT), games: GAMES });
   },
 };

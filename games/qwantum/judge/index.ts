@@ -11,6 +11,6 @@ export const judges: GameJudges = {
   async judge(options) {
     const [net, spread] = await Promise.all([netFor(options), spreadFor(options)]);
     const bot = await bots.level('best', options, EFFORT);
-    return withSecondLook(new QwantumJudge(net, spread), { rules, bot, games: GAMES });
+    return withSecondLook(new QwantumJudge(net, spread, options.seats), { rules, bot, games: GAMES });
   },
 };

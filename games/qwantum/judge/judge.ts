@@ -1,4 +1,4 @@
-import type { Judge, LivedWins, ThrowValues, Values } from '@iacta/bots/search';
+import type { Judge, Lived, LivedWins, ThrowValues, Values } from '@iacta/bots/search';
 import { clone, outcome, type Position, SEATS } from '@iacta/core';
 import { ALONE, settingAt, sumOf } from '../bot/features.ts';
 import { type Net, top } from '../bot/net.ts';
@@ -28,6 +28,7 @@ import {
 } from '../rules/layout.ts';
 import { columnPoints, filledOf } from '../rules/sheet.ts';
 import { DiceTables, Room } from './dice-tables.ts';
+import { livedFor } from './lived.ts';
 import { chancesOf } from './standings.ts';
 import { columnsFor, OPEN, TurnModel } from './turn-model.ts';
 
@@ -37,13 +38,15 @@ import { columnsFor, OPEN, TurnModel } from './turn-model.ts';
  */
 export class QwantumJudge implements Judge {
   readonly version = 'qwantum 1';
+  readonly lived: Lived;
   readonly #net: Net;
   readonly #spread: readonly number[];
   #room: Room | null = null;
   /** The turn that was last thought of. */
   #turn: { readonly key: string; readonly model: TurnModel; tables: DiceTables | null } | null = null;
 
-  constructor(net: Net, spread: readonly number[]) {
+  constructor(net: Net, spread: readonly number[], seats: number) {
+    this.lived = livedFor(seats);
     this.#net = net;
     this.#spread = spread;
   }

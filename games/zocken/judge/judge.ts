@@ -1,4 +1,4 @@
-import type { Judge, Values } from '@iacta/bots/search';
+import type { Judge, Lived, Values } from '@iacta/bots/search';
 import { clone, MoveList, type Position, SEATS } from '@iacta/core';
 import type { Knowledge } from '../bot/knowledge/knowledge.ts';
 import { Crowd } from '../bot/match/crowd.ts';
@@ -28,6 +28,7 @@ import {
   WAGERED,
 } from '../rules/layout.ts';
 import { CachedMatch } from './cached-match.ts';
+import { livedFor } from './lived.ts';
 
 const PIPS = 6;
 /** From this many dice on a turn is solved for the win while the review waits. */
@@ -43,6 +44,7 @@ const MOST_KEPT = 20_000;
  */
 export class ZockenJudge implements Judge {
   readonly version = 'zocken 2';
+  readonly lived: Lived;
   readonly #points: PointsPlay;
   readonly #turn: TurnOutlook;
   readonly #outlook: Outlook;
@@ -52,6 +54,7 @@ export class ZockenJudge implements Judge {
   readonly #kept = new Map<string, Values>();
 
   constructor(knowledge: Knowledge, afterFirstDie: ReadonlyMap<number, TurnChances>, seats: number) {
+    this.lived = livedFor(seats);
     this.#points = new PointsPlay(knowledge);
     this.#turn = new TurnOutlook(this.#points, knowledge, afterFirstDie);
     this.#outlook = new Outlook(knowledge, seats > 1);
