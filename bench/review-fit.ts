@@ -1,10 +1,10 @@
 // What `lived` of a judge is fitted to: how its chances and its luck come out among people. docs/review.md has figures.
 import { parseArgs } from 'node:util';
-import { findInstalledBots, findInstalledJudges } from '@iacta/bots/installed';
+
 import { seatBot } from '@iacta/bots/levels';
 import type { Bot, Judge } from '@iacta/bots/search';
 import type { GameRecord, Options, Rules } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/registry';
+import { GAME_IDS, loadBots, loadJudges, loadRules } from '@iacta/games';
 import { measureFor, resultOf, review } from '@iacta/review';
 import { judgeDecision } from '../review/decisions.ts';
 import { LivedChances } from '../review/lived.ts';
@@ -60,8 +60,7 @@ async function botsOf(
 ): Promise<(seat: number, game: number) => string> {
   const names = pairing.split(',');
   for (const name of names)
-    if (!(await seatBot(name, { rules, options, find: findInstalledBots })))
-      throw new Error(`no bot ${name}`);
+    if (!(await seatBot(name, { rules, options, find: loadBots }))) throw new Error(`no bot ${name}`);
   return (seat, game) => names[(seat + game) % names.length];
 }
 
@@ -73,7 +72,7 @@ async function* played(
   const levelOf = await botsOf(table, pairing);
   const bots = new Map<string, Bot | null>();
   for (const name of pairing.split(','))
-    bots.set(name, await seatBot(name, { rules, options, find: findInstalledBots }));
+    bots.set(name, await seatBot(name, { rules, options, find: loadBots }));
   for (let game = 0; game < games; game++) {
     const levels = Array.from({ length: seats }, (_, seat) => levelOf(seat, game));
     const record = gameOf(rules, options, (seat) => bots.get(levels[seat]) as Bot, seed + game);
@@ -257,6 +256,6 @@ else
   for (const id of GAME_IDS.filter((each) => values.game?.includes(each) ?? true)) {
     const rules = await loadRules(id);
     const options = optionsFor(rules, { seats });
-    const judge = await (await findInstalledJudges(id))?.judges.judge(options);
+    const judge = await (await loadJudges(id))?.judges.judge(options);
     if (judge) await (values.chances ? chances : luck)({ rules, options, judge });
   }

@@ -1,8 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Options, readOptions } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/games';
 import { complain, print, printJson, printText, showProgress } from '../terminal/print.ts';
-import { everythingKept, everythingLegal, type Kept } from './keep.ts';
 import type { Kept } from './keep.ts';
 import { ladderAt } from './ladder.ts';
 import { legalLine, playLegally } from './legal.ts';

@@ -1,6 +1,4 @@
-import { PAIRS } from '@iacta/bots/arena';
 import { pairsOf } from '@iacta/bots/arena';
-import { findInstalledBots } from '@iacta/bots/installed';
 import { levelsOf } from '@iacta/bots/levels';
 import { LEVELS } from '@iacta/bots/search';
 import { loadBots } from '@iacta/games';
@@ -15,7 +13,7 @@ const PLAIN = ['random', 'greedy'] as const;
  */
 export async function ladderAt({ rules: { facts }, options: { seats } }: Venue): Promise<string[][]> {
   const against = (upper: string, lower: string) => [upper, ...new Array<string>(seats - 1).fill(lower)];
-  const own = await findInstalledBots(facts.id);
+  const own = await loadBots(facts.id);
   const levels = own ? levelsOf(own.bots) : LEVELS;
   if (seats === 1) return [...PLAIN, ...levels].map((name) => [name]);
   return [

@@ -76,13 +76,13 @@ async function evaluatorFor(
   options: Options,
   effort: number,
 ): Promise<{ readonly evaluate?: Evaluate; readonly lived?: Lived }> {
-  const own = await findInstalledJudges(rules.facts.id);
+  const own = await loadJudges(rules.facts.id);
   if (own) {
     const judge = await own.judges.judge(options);
     return { evaluate: (position) => judge.value(position), ...(judge.lived && { lived: judge.lived }) };
   }
   // Not through seatBot: a value is wanted even where there is no choice.
-  const installed = await findInstalledBots(rules.facts.id);
+  const installed = await loadBots(rules.facts.id);
   if (!installed) return {};
   return { evaluate: evaluateBy(rules, await installed.bots.level('best', options, effort)) };
 }

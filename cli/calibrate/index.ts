@@ -8,11 +8,10 @@ import {
   type Sample,
   samplesOf,
 } from '@iacta/bots/calibration';
-import { findInstalledBots, findInstalledJudges } from '@iacta/bots/installed';
 import { seatBot } from '@iacta/bots/levels';
 import type { Bot, Judge } from '@iacta/bots/search';
 import type { Options, Rules } from '@iacta/core';
-import { GAME_IDS, type GameId, isGameId, loadBots, loadRules } from '@iacta/games';
+import { GAME_IDS, type GameId, isGameId, loadBots, loadJudges, loadRules } from '@iacta/games';
 import { complain, printText } from '../terminal/print.ts';
 
 const USAGE = `iacta calibrate GAME: what the best level forecasts, against what it makes of the position
@@ -65,7 +64,7 @@ export async function calibrateCommand(args: readonly string[]): Promise<number>
       seed: wanted.seed,
     };
     for (const line of wanted.samples ? samplesOf(plan) : calibrate(plan)) {
-      process.stdout.write(`${text(rules, options, line, wanted)}\n`);
+      printText(text(rules, options, line, wanted));
       // So that a signal gets through.
       await new Promise(setImmediate);
     }
@@ -111,7 +110,7 @@ function read(args: readonly string[]) {
 }
 
 async function judgeOf(rules: Rules, options: Options): Promise<Judge> {
-  const found = await findInstalledJudges(rules.facts.id);
+  const found = await loadJudges(rules.facts.id);
   if (!found) throw new Error(`${rules.facts.id} has no judge`);
   return found.judges.judge(options);
 }

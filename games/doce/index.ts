@@ -1,3 +1,4 @@
+import { ALL_LEVELS } from '@iacta/bots/search';
 import type { Game } from '@iacta/games/game';
 import { facts } from './rules/facts.ts';
 import { card, seatHues } from './words/card.ts';
@@ -9,6 +10,8 @@ export const doce = {
   seatHues,
   rules: () => import('./rules/index.ts'),
   bots: () => import('./bot/index.ts'),
+  // A step of the usual levels would be a wall here.
+  levels: ALL_LEVELS,
   judge: () => import('./judge/index.ts'),
   text: () => import('./text/index.ts'),
   words: {

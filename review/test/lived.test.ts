@@ -1,7 +1,6 @@
-import { findInstalledJudges } from '@iacta/bots/installed';
 import type { Judge, Lived } from '@iacta/bots/search';
 import { clone, outcomesOf, randomStream } from '@iacta/core';
-import { loadRules } from '@iacta/registry';
+import { loadJudges, loadRules } from '@iacta/games';
 import { describe, expect, test } from 'vitest';
 import type { ReviewedStep } from '../index.ts';
 import { LivedChances } from '../lived.ts';
@@ -79,7 +78,7 @@ describe('chances of those who play', () => {
 test('outcomes that a judge counts at once are changed one by one', async () => {
   const rules = await loadRules('qwantum');
   const options = optionsFor(rules, { seats: 2 });
-  const own = await (await findInstalledJudges('qwantum'))?.judges.judge(options);
+  const own = await (await loadJudges('qwantum'))?.judges.judge(options);
   const record = randomGame(rules, options, 3);
   if (!own?.throwValues || !record) throw new Error('Qwantum counts its throws');
   const lens = new LivedChances({ ...judge, lived: LIVED }, 2).at(0);

@@ -1,7 +1,6 @@
-import { findInstalledBots, findInstalledJudges } from '@iacta/bots/installed';
 import { seatBot } from '@iacta/bots/levels';
 import { awaits, GameRecord, keyedStream, type RecordJson, rollWith, view } from '@iacta/core';
-import { loadRules } from '@iacta/registry';
+import { loadBots, loadJudges, loadRules } from '@iacta/games';
 import { versionOf } from '@iacta/review';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { ReviewMessage, ReviewQuestion } from '../review/messages.ts';
@@ -32,7 +31,7 @@ function answerTo(question: ReviewQuestion): Promise<ReviewMessage> {
 
 async function soloGame(): Promise<RecordJson> {
   const rules = await loadRules(GAME);
-  const bot = await seatBot('first-steps', { rules, options: OPTIONS, find: findInstalledBots });
+  const bot = await seatBot('first-steps', { rules, options: OPTIONS, find: loadBots });
   const record = GameRecord.begin(rules, OPTIONS);
   for (let count = 0; ; count++) {
     const waits = awaits(rules, record.position);
@@ -47,7 +46,7 @@ async function soloGame(): Promise<RecordJson> {
 }
 
 test('a stored review is used again only if judge and review are both of today', async () => {
-  const judge = await (await findInstalledJudges(GAME))?.judges.judge(OPTIONS);
+  const judge = await (await loadJudges(GAME))?.judges.judge(OPTIONS);
   if (!judge) throw new Error('no judge');
   const record = await soloGame();
   const done = await answerTo({ game: GAME, record, known: judge.version });

@@ -1,7 +1,7 @@
-import { findInstalledBots } from '@iacta/bots/installed';
 import { BOT_NAMES, type BotName } from '@iacta/bots/levels';
 import { BETWEEN } from '@iacta/bots/search';
 import { allowedSpaces, type Options, type OptionValue, readOptions, type SpaceSets } from '@iacta/core';
+import { loadBots } from '@iacta/games';
 import { type Game, loadGame, loadGames } from '../../table/game.ts';
 import { askLanguage } from '../../table/pages.ts';
 import type { Talk } from '../../table/talk.ts';
@@ -139,7 +139,7 @@ async function askKinds(talk: Talk, id: string, count: number, given: Given): Pr
 }
 
 async function askEachKind(talk: Talk, id: string, count: number): Promise<Kind[]> {
-  const own = await findInstalledBots(id);
+  const own = await loadBots(id);
   const known = BOT_NAMES.filter((name) => own?.bots.between || !BETWEEN.some((each) => each === name));
   const order: readonly Kind[] = ['person', ...known];
   const kinds: Kind[] = [];

@@ -4,7 +4,7 @@ import type { Bot } from '@iacta/bots/search';
 import { bots } from '@iacta/doce/bot';
 import { rules } from '@iacta/doce/rules';
 import { expect, it } from 'vitest';
-import { levels } from '../words/card.ts';
+import { doce } from '../index.ts';
 
 const OPTIONS = { seats: 2, starter: 0 };
 /** More would take too long here; `docs/data/levels.json` has the figures of whole series. */
@@ -29,8 +29,8 @@ function share(first: Bot, second: Bot): number {
 }
 
 it('has levels between the usual ones, and the page knows them', () => {
-  expect(levelsOf(bots)).toEqual(levels);
-  expect(levels).toContain('learning');
+  expect(levelsOf(bots)).toEqual(doce.levels);
+  expect(doce.levels).toContain('learning');
 });
 
 // By 20 matches: a wall is all of them, no step is half of them.

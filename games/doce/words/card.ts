@@ -19,6 +19,3 @@ export const card: GameCard = {
 
 /** The dice are of ebony and of ivory: the seats have no choice of colour (D-2). */
 export const seatHues: readonly Hue[] = ['black', 'white'];
-
-/** A step of the usual levels would be a wall here. */
-export { ALL_LEVELS as levels } from '@iacta/bots/search';
