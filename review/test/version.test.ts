@@ -48,6 +48,7 @@ test('what reviews are made of has the version it was made with: raise REVIEW_VE
       },
       "summary": {
         "judge": "solved, review 2",
+        "luckPart": 1,
         "measure": "win",
         "seats": [
           {

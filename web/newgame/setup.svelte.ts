@@ -13,7 +13,7 @@ import {
   writeSpaces,
 } from '@iacta/core';
 import type { GameId } from '@iacta/games';
-import { fixedHuesOf } from '../lib/cards.ts';
+import { fixedHuesOf, levelsOf } from '../lib/cards.ts';
 import { SEAT_HUES } from '../lib/seats.ts';
 import type { TablePlan } from '../table/plan.ts';
 import type { PageWords } from '../words/shape.ts';

@@ -2,15 +2,15 @@ import { seatBot } from '@iacta/bots/levels';
 import type { Judge } from '@iacta/bots/search';
 import { type Options, optionsOf, type Rules, readRecord } from '@iacta/core';
 import { isGameId, loadBots, loadJudges, loadRules } from '@iacta/games';
-import { isGameId, loadRules } from '@iacta/registry';
-import { 
-  luckPartOf,type ReviewedStep, 
-  type ReviewedStep,review, 
-  review,rolloutJudge, 
-  rolloutJudge,startValue, 
-  startValue,summarise, 
-  summarise,versionOf, 
-  versionOf,} from '@iacta/review';
+import {
+  luckPartOf,
+  type ReviewedStep,
+  review,
+  rolloutJudge,
+  startValue,
+  summarise,
+  versionOf,
+} from '@iacta/review';
 import type { ReviewMessage, ReviewQuestion } from './messages.ts';
 
 // A review is worked out here, beside the page, step by step; the page shows what has come so far.
