@@ -28,7 +28,7 @@ function wrong(): Judge {
 
 const best = (position: Parameters<Judge['value']>[0], seat: number) =>
   hintBy(toy, truth, position, seat).best.move;
-const careful: Judge = { ...wrong(), again: { value: truth.value, best } };
+const careful: Judge = { ...wrong(), again: { value: (position) => truth.value(position), best } };
 
 const records = Array.from({ length: GAMES }, (_, seed) => {
   const record = randomGame(toy, optionsFor(toy, { seats: 2 }), seed + 1);
