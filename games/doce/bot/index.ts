@@ -22,7 +22,7 @@ export const bots: GameBots = {
 // by both, in percent of their decisions by the better one.
 const LEARNING = 45;
 const CASUAL = 85;
-const SKILLED = 45;
+const SKILLED = 55;
 
 /** The options say who starts, and that is known from the position. */
 async function level(name: Level, _options: Options, effort = 1): Promise<Bot> {
