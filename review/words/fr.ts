@@ -32,12 +32,12 @@ export const words: ReviewWords = {
       ? 'Vous n’aviez rien à décider : impossible de juger votre jeu.'
       : `Seulement ${decisions} ${decisions === 1 ? 'vraie décision' : 'vraies décisions'} : trop peu pour juger votre jeu.`,
   named: {
-    luckGave: (name, amount) => `${name} : la chance a rapporté ${amount}.`,
-    luckTook: (name, amount) => `${name} : la malchance a coûté ${amount}.`,
+    luckGave: (name, amount) => `${name} : la chance a rapporté ${amount}.`,
+    luckTook: (name, amount) => `${name} : la malchance a coûté ${amount}.`,
     lotGave: (name, amount) =>
-      `Dans cette partie, seul le tirage au sort de qui commence dépendait de la chance : il a rapporté ${amount} à ${name}.`,
+      `Dans cette partie, seul le tirage au sort de qui commence dépendait de la chance : il a rapporté ${amount} à ${name}.`,
     lotTook: (name, amount) =>
-      `Dans cette partie, seul le tirage au sort de qui commence dépendait de la chance : il a coûté ${amount} à ${name}.`,
+      `Dans cette partie, seul le tirage au sort de qui commence dépendait de la chance : il a coûté ${amount} à ${name}.`,
     ownCost: (name, amount) => `Les décisions de ${name} ont coûté environ ${amount}.`,
     noMistakes: (name) => `Les décisions de ${name} n’ont presque rien coûté.`,
   },
