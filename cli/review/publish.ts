@@ -1,14 +1,6 @@
 import type { Judge } from '@iacta/bots/search';
 import type { GameRecord } from '@iacta/core';
-import {
-  luckPartOf,
-  type ReviewedStep,
-  review,
-  type Summary,
-  startValue,
-  summarise,
-  versionOf,
-} from '@iacta/review';
+import { luckPartOf, type ReviewedStep, review, type Summary, startValue, summarise } from '@iacta/review';
 
 export interface WholeReview {
   readonly summary: Summary;
@@ -30,7 +22,7 @@ export function reviewWhole(
   const summary = summarise(record.rules, steps, {
     start,
     end: record.position,
-    judge: versionOf(judge),
+    judge: judge.version,
     luckPart: luckPartOf(judge),
   });
   return { summary, steps };
