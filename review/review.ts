@@ -81,7 +81,7 @@ export function* review(
   const lived = new LivedChances(judge, record.position[0]);
   let look = lookAt(rules, judge, positions[0], steps[0], 0, settings, lived.at(0));
   for (const [index, step] of steps.entries()) {
-    if (look.kind === 'decision' && 'move' in step && !superseded.has(index)) {
+    if (look.kind === 'decision' && !('roll' in step) && !superseded.has(index)) {
       const { options, firstLoss } = look.decision;
       if (options.length > 1) lived.decided(step.seat, firstLoss);
     }

@@ -1,4 +1,4 @@
-import { GameRecord } from '@iacta/core';
+import { GameRecord, type Move } from '@iacta/core';
 import { expect, test } from 'vitest';
 import { COSTLY, REVIEW_VERSION, review, SETTINGS, summarise, versionOf } from '../index.ts';
 import { optionsFor, wholeReview } from './kit.ts';
@@ -15,7 +15,7 @@ test('what reviews are made of has the version it was made with: raise REVIEW_VE
   const record = GameRecord.begin(toy, optionsFor(toy, { seats: 2 }));
   for (const [seat, face] of [3, 1, 2, 1].entries()) {
     record.play({ roll: face - 1 });
-    record.play({ seat: seat % 2, move: 0 });
+    record.play({ seat: seat % 2, move: 0 as Move<ReturnType<typeof toy.encodeMove>> });
   }
   const judge = solved();
   const { steps, start } = wholeReview(record, judge);
