@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@iacta/games';
+import { SEALED_GAME } from '@iacta/games/test-kit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../engine/commands.ts';
@@ -31,7 +31,7 @@ const line = fc.oneof(
 
 test('any line gets one answer, with a code where it is refused, and the game goes on', async () => {
   const engine = new Engine();
-  await engine.answer(JSON.stringify({ do: 'new', game: GAME_IDS[0] }));
+  await engine.answer(JSON.stringify({ do: 'new', game: SEALED_GAME }));
   await fc.assert(
     fc.asyncProperty(line, async (typed) => {
       const answer = JSON.parse(await engine.answer(typed)) as { ok: boolean; error?: { code: string } };

@@ -1,5 +1,6 @@
 import { randomStream } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/games';
+import { loadRules } from '@iacta/games';
+import { SEALED_GAME } from '@iacta/games/test-kit';
 import { apply, emptyLog } from '@iacta/table/log';
 import { HonestTable } from '@iacta/table/test-kit';
 import fc from 'fast-check';
@@ -19,7 +20,7 @@ const text = fc.oneof(
     .record({ type: fc.constantFrom(...REQUEST_TYPES), id: fc.string(), move: fc.jsonValue() })
     .map((json) => JSON.stringify(json)),
 );
-const rules = await loadRules(GAME_IDS[0]!);
+const rules = await loadRules(SEALED_GAME);
 const rulesOf = async () => rules;
 
 test('a message of a client is read or refused with a code', () => {

@@ -38,7 +38,7 @@ export const words: ReviewWords = {
       `Dans cette partie, seul le tirage au sort de qui commence dépendait de la chance : il a rapporté ${amount} à ${name}.`,
     lotTook: (name, amount) =>
       `Dans cette partie, seul le tirage au sort de qui commence dépendait de la chance : il a coûté ${amount} à ${name}.`,
-    ownCost: (name, amount) => `Les décisions de ${name} ont coûté environ ${amount}.`,
+    ownCost: (name, amount) => `${name} : les décisions ont coûté environ ${amount}.`,
     noMistakes: (name) => `Les décisions de ${name} n’ont presque rien coûté.`,
   },
   judgedBy: (version) => `Jugé par ${version}.`,

@@ -32,12 +32,12 @@ export const words: ReviewWords = {
       ? 'Non avevi niente da decidere: sull’abilità non c’è nulla da dire.'
       : `Solo ${decisions} ${decisions === 1 ? 'decisione vera' : 'decisioni vere'}: troppo poco per parlare di abilità.`,
   named: {
-    luckGave: (name, amount) => `La fortuna ha dato ${amount} a ${name}.`,
-    luckTook: (name, amount) => `La sfortuna è costata ${amount} a ${name}.`,
+    luckGave: (name, amount) => `${name}: la fortuna ha dato ${amount}.`,
+    luckTook: (name, amount) => `${name}: la sfortuna è costata ${amount}.`,
     lotGave: (name, amount) =>
-      `In questa partita solo il sorteggio di chi comincia dipendeva dalla fortuna: ha dato ${amount} a ${name}.`,
+      `In questa partita solo il sorteggio di chi comincia dipendeva dalla fortuna: per ${name} vale +${amount}.`,
     lotTook: (name, amount) =>
-      `In questa partita solo il sorteggio di chi comincia dipendeva dalla fortuna: è costato ${amount} a ${name}.`,
+      `In questa partita solo il sorteggio di chi comincia dipendeva dalla fortuna: per ${name} vale −${amount}.`,
     ownCost: (name, amount) => `Le decisioni di ${name} sono costate circa ${amount}.`,
     noMistakes: (name) => `Le decisioni di ${name} non sono costate quasi niente.`,
   },
