@@ -17,7 +17,7 @@ import type { TableRegistry } from '../registry/registry.ts';
 import type { TableSession } from '../session/session.ts';
 import { isOwnOrigin, ownOriginOf } from '../socket/origin.ts';
 import { type AddDownload, addDailyRoutes, sendFile } from './daily-routes.ts';
-import { logFile } from './export.ts';
+import { logText } from './export.ts';
 import { JsonText } from './json-text.ts';
 import { logStream } from './log-stream.ts';
 
@@ -148,7 +148,7 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
     if (!visit.ok) return visit;
     const { session } = visit.value;
     const log = await session.durableLog();
-    if (!log) return session.whyUnsettled();
+    if (!log) return session.whyNotDurable();
     const { table } = session;
     return { ok: true, value: { ...table.state(log), awaited: table.awaited(log) } };
   });
@@ -158,7 +158,7 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
     if (!body.ok) return body;
     // The key in the body says who sits down; the session looks at its permission.
     const visit = await visited('look', request);
-    return visit.ok ? registry.take(visit.value.session.table.id, body.value) : visit;
+    return visit.ok ? registry.takeSeat(visit.value.session.table.id, body.value) : visit;
   });
 
   /** The table of the address and whose key is shown, for those who come with one. */
@@ -217,7 +217,7 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
     if (!visit.ok) return visit;
     const { session } = visit.value;
     const log = await session.durableLog();
-    if (!log) return session.whyUnsettled();
+    if (!log) return session.whyNotDurable();
     const record = recordOf(log);
     return record ? { ok: true, value: record } : refuse('not-over');
   });
@@ -240,9 +240,9 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
     if (!visit.ok) return visit;
     const { session } = visit.value;
     const log = await session.durableLog();
-    if (!log) return session.whyUnsettled();
+    if (!log) return session.whyNotDurable();
     const { table } = session;
-    const text = logStream(logFile(table, log));
+    const text = logStream(logText(table, log));
     return { ok: true, value: { name: `iacta-${table.id.slice(0, 8)}.json`, text } };
   });
 

@@ -132,7 +132,7 @@ export class Push {
 
   #reminderAt(session: TableSession, seat: number): number | null {
     const { clock } = session.table;
-    const deadline = session.deadlineOf(seat);
+    const deadline = session.autopilot.deadlineOf(seat);
     if (clock === null || clock < this.#parts.settings.longClock || deadline === null) return null;
     return Math.round(deadline - clock * session.settings.second * REMINDER_AT);
   }

@@ -138,7 +138,7 @@ export class LiveTables {
   /** `durable`: the entry up to which another process knows that they are; later ones have a notice of their own. */
   async #catchUp(session: TableSession, durable?: number): Promise<void> {
     // Pending writes settle first: then either they are durable, or the session is read again.
-    if (!(await session.settled())) return;
+    if (!(await session.durable())) return;
     const { id, seq } = session.table;
     const rows =
       durable === undefined

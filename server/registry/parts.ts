@@ -5,7 +5,7 @@ import type { LogState } from '@iacta/table/log';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { DailySettings } from '../daily/daily.ts';
-import type { SessionSettings } from '../session/context.ts';
+import type { SessionSettings } from '../session/dependencies.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Committer } from '../store/committer.ts';
 import type { Store } from '../store/store.ts';

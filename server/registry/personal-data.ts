@@ -23,7 +23,7 @@ export class PersonalData {
   /** What is kept of the owner of a key, once everything that was begun is on the disk. */
   async own(session: TableSession, who: Identity, keyHash: string): Promise<Answer<OwnData>> {
     const { store } = this.#parts;
-    if (!(await session.settled())) return session.whyUnsettled();
+    if (!(await session.durable())) return session.whyNotDurable();
     const { id } = session.table;
     const rows = await store.rows(id);
     const subscriptions = await store.subscriptions({ table: id, key: keyHash });
@@ -48,9 +48,9 @@ export class PersonalData {
       const { table } = session;
       const who = identify(table, keyHash);
       if (!who) continue;
-      if (!(await session.forget(keyHash))) {
+      if (!(await session.people.forget(keyHash))) {
         const again = session.isOutrun && !live.isClosed ? await live.session(first.table.id) : null;
-        return again ? this.forget(again, keyHash) : session.whyUnsettled();
+        return again ? this.forget(again, keyHash) : session.whyNotDurable();
       }
       try {
         await store.unsubscribe(table.id, keyHash);
@@ -73,7 +73,7 @@ export class PersonalData {
     const sessions: TableSession[] = [];
     for (let session: TableSession | null = first; session; ) {
       sessions.push(session);
-      const next: string | null = await session.rematch();
+      const next: string | null = await session.rematch.next();
       session = next === null ? null : await this.#parts.live.session(next);
     }
     return sessions;

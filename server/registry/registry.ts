@@ -99,11 +99,11 @@ export class TableRegistry {
     return this.#opener.open(request, provider);
   }
 
-  async take(id: string, request: TakeSeat): Promise<Answer<{ seat: number }>> {
+  async takeSeat(id: string, request: TakeSeat): Promise<Answer<{ seat: number }>> {
     for (;;) {
       const session = await this.session(id);
       if (!session) return refuse('no-such-table');
-      const taken = await session.take(request, hashOfKey(request.key));
+      const taken = await session.people.takeSeat(request, hashOfKey(request.key));
       if (!session.isOutrun || this.#live.isClosed) return taken;
     }
   }

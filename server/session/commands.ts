@@ -2,11 +2,10 @@ import { readOptions } from '@iacta/core';
 import type { Action, RequestOf } from '@iacta/online/wire';
 import { type Ask, enoughForStandIn, standInVoters, undoable, undoVoters } from '@iacta/table/log';
 import { type Answer, refuse } from '../permissions/refusals.ts';
-import type { Draft } from '../tables/draft.ts';
-import { closeSeats, colourIn, fillSeats, freeColour, settingsOf } from '../tables/seating.ts';
+import { type Draft, moveEntry } from '../tables/draft.ts';
+import { closeSeats, colourIn, fillSeats, freeColour, settingsOf, successor } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
-import { successor } from './host.ts';
-import { freshPromise } from './thrower.ts';
+import { freshPromise } from './dice.ts';
 
 /** Who asks, and what a table has to know of the world to answer. */
 export interface Asking {
@@ -45,8 +44,8 @@ const HANDLERS: { readonly [T in Immediate['type']]: Handler<T> } = {
     if (seen < table.askedSince(seat) || seen > table.seq) return refuse('stale');
     const read = rules.decodeMove(move);
     if (!read.ok) return read;
-    // As the rules write it, not as it was sent. Whether it is legal is for the fold to say, which plays it.
-    return drafts({ type: 'move', at: now, seat, move: rules.encodeMove(read.value) });
+    // Written as the rules write it, not as it was sent. The fold plays it, and says whether it is legal.
+    return { ok: true, value: [moveEntry(rules, { seat, move: read.value }, now)] };
   },
 
   enter(table, { roll, faces }, { seat, now }) {
@@ -244,4 +243,22 @@ function granted({ kind, count = 1, of = 0, bot = STAND_IN }: Ask, now: number):
   return kind === 'undo'
     ? { type: 'undo', at: now, count, by: 'all' }
     : { type: 'stand-in', at: now, seat: of, bot };
+}
+
+/** How long a log may become. */
+export interface LogLimits {
+  /** From this many entries on only the game goes on. The longest random games have fewer than a thousand steps. */
+  readonly entries: number;
+  /** From this many on nothing does: two players who pass to each other for ever end here. */
+  readonly steps: number;
+}
+
+export const LOG_LIMITS: LogLimits = { entries: 5000, steps: 20_000 };
+
+/** The actions by which a game comes to its end, also from a pause or with a bot in a seat. */
+const GAME: readonly Action['type'][] = ['move', 'throw', 'enter', 'resume', 'back', 'again'];
+
+/** Whether a table's log is too long for what an action would add. */
+export function isLogFull({ seq }: Table, type: Action['type'] | 'take', limits: LogLimits): boolean {
+  return seq + 1 >= (GAME.some((each) => each === type) ? limits.steps : limits.entries);
 }

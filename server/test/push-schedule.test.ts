@@ -39,7 +39,7 @@ class Stage {
       clock: SYSTEM_CLOCK,
       settings: { second: 1000 },
       presence: { here: () => this.here },
-      deadlineOf: () => this.deadline,
+      autopilot: { deadlineOf: () => this.deadline },
       durableLog: async () => ({ seq: this.durable }),
       table: {
         id: 'a',

@@ -8,7 +8,7 @@ import { GENESIS } from '@iacta/table/log';
 import { describe, expect, test } from 'vitest';
 import { ALONE } from '../cluster/side.ts';
 import { DEFAULTS } from '../registry/settings.ts';
-import type { Peer } from '../session/presence.ts';
+import type { Peer } from '../session/people.ts';
 import { TableSession } from '../session/session.ts';
 import { Committer } from '../store/committer.ts';
 import type { Appended, Batch, Store } from '../store/store.ts';
@@ -163,7 +163,7 @@ test('if another process was first, nothing was said and the devices come to the
   expect(heard).toEqual([]);
   expect([outrunBy, lost, isDropped()]).toEqual([[session], [], false]);
   expect(rejoined).toEqual([{ seq, head }]);
-  expect(await session.settled()).toBe(false);
+  expect(await session.durable()).toBe(false);
 });
 
 test('if the disk fails, nothing was sent and all devices are disconnected', async () => {
@@ -178,7 +178,7 @@ test('if the disk fails, nothing was sent and all devices are disconnected', asy
   expect(heard).toEqual([]);
   expect(lost).toHaveLength(1);
   expect(isDropped()).toBe(true);
-  expect(await session.settled()).toBe(false);
+  expect(await session.durable()).toBe(false);
   session.handle(peer, { type: 'pause', id: 'too-late' });
   expect(heard).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { decodeRoll } from '@iacta/core';
+import { decodeRoll, type Roll } from '@iacta/core';
 import { commitOf, fairRoll, hashOfSecret, oldRoll, type Share } from '../dice/index.ts';
 import type { BodyOf } from './entries.ts';
 import { append, backwards } from './list.ts';
@@ -8,6 +8,11 @@ import type { Attempt, Commit, DiceState, LogState, RollFact } from './state.ts'
 export type Diced =
   | { readonly ok: true; readonly dice: DiceState }
   | { readonly ok: false; readonly problem: EntryProblem };
+
+/** As `Diced`, with the roll that the faces encode. */
+type Rolled =
+  | { readonly ok: true; readonly dice: DiceState; readonly roll: Roll }
+  | Extract<Diced, { readonly ok: false }>;
 
 /** The first promise of a game. */
 export function firstPromise({ next, dice }: BodyOf<'start'>): DiceState {
@@ -43,7 +48,7 @@ export function fixThrow(state: LogState, seq: number, body: BodyOf<'throw'>): D
 }
 
 /** A roll: it follows from the promised secret and from what the fixed devices have revealed, or it is wrong. */
-export function rollDice(state: LogState, seq: number, body: BodyOf<'roll'>): Diced {
+export function rollDice(state: LogState, seq: number, body: BodyOf<'roll'>): Rolled {
   const { dice, rules, game } = state;
   const wrong = wrongRoll(seq, body.roll);
   if (!dice || !game) return { ok: false, problem: { code: 'misplaced', seq } };
@@ -76,6 +81,7 @@ export function rollDice(state: LogState, seq: number, body: BodyOf<'roll'>): Di
   };
   return {
     ok: true,
+    roll: faces.value,
     dice: {
       ...withPromise(dice, body.next),
       roll: roll + 1,
