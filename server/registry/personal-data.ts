@@ -26,13 +26,13 @@ export class PersonalData {
     if (!(await session.durable())) return session.whyNotDurable();
     const { id } = session.table;
     const rows = await store.rows(id);
-    const subscriptions = await store.subscriptions({ table: id, key: keyHash });
+    const subscriptions = await store.subscriptions.of({ table: id, key: keyHash });
     const attempt = session.table.ranked ? await store.daily.attempt(id) : null;
     return { ok: true, value: ownData(session.table, { rows, subscriptions, attempt }, who, keyHash) };
   }
 
   async unsubscribe(session: TableSession, keyHash: string, endpoint: string): Promise<Answer<object>> {
-    await this.#parts.store.unsubscribe(session.table.id, keyHash, endpoint);
+    await this.#parts.store.subscriptions.remove(session.table.id, keyHash, endpoint);
     return { ok: true, value: {} };
   }
 
@@ -53,7 +53,7 @@ export class PersonalData {
         return again ? this.forget(again, keyHash) : session.whyNotDurable();
       }
       try {
-        await store.unsubscribe(table.id, keyHash);
+        await store.subscriptions.remove(table.id, keyHash);
         const rows = await store.rows(table.id);
         await store.redact(table.id, redactionsFor(rows, keyHash), isOpener(rows, keyHash));
         if (table.ranked) await store.daily.forget(table.id);

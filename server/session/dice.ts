@@ -265,7 +265,7 @@ export class Throws {
 }
 
 /** A roll of the daily game: it follows from the secret of the day and from what was thrown before. */
-export function drawnOf({ log, seed, rules }: Table, seat: number, now: number, by?: 'bot'): Draft {
+function drawnOf({ log, seed, rules }: Table, seat: number, now: number, by?: 'bot'): Draft {
   const { game, dice } = log;
   if (!game || !dice || seed === '') throw new Error('the dice of the day are not known');
   const line = toArray(game.line);
