@@ -42,12 +42,12 @@ export class Autopilot {
     return this.#deadlines.of(seat);
   }
 
-  /** How long each person who is waited for has left; empty without a clock. */
+  /** The time left of each person whom the game waits for; empty without a clock. */
   timeMessage(): ReplyOf<'clock'> {
     return { type: 'clock', left: this.#deadlines.left(this.#session.clock.now()) };
   }
 
-  /** Something has changed: sees to what has to happen next. */
+  /** Something has changed: plans the next automatic step. */
   look(): void {
     const { settings, others } = this.#session;
     if (others.leads() && this.#botTimer === null && !this.#thinking && this.#botSeat() !== null) {
@@ -94,13 +94,13 @@ export class Autopilot {
     try {
       move = await dependencies.askBot(table, seat);
     } catch {
-      // A bot that cannot think plays what the clock would.
+      // The game goes on with the move that the clock would make.
     }
     this.#thinking = false;
     if (this.#stopped) return;
     this.#session.guard(() => {
       const { position } = table;
-      // Another's answer does not change the question; an undo, a pause or a person who is back do.
+      // Another seat's answer leaves the question as it is; an undo, a pause or a player's return changes it.
       const asked =
         position !== null &&
         this.#session.others.leads() &&
@@ -123,7 +123,7 @@ export class Autopilot {
     const { position, promised } = table;
     const waits = table.waitsFor();
     if (!waits || waits.kind === 'over' || !position || !promised || !others.leads()) return;
-    // One at a time: what the others who are late are asked may change by it.
+    // One seat at a time: its step may change the questions of other late seats.
     const now = this.#session.clock.now();
     const seat = this.#deadlines.passed(now)[0];
     if (seat === undefined) this.look();

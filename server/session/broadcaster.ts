@@ -58,7 +58,7 @@ export class Broadcaster {
     });
   }
 
-  /** To a device that comes in: what it has missed, or everything. */
+  /** A device has come: it gets the entries that it missed, or everything. */
   greet(peer: Peer, missed: readonly Row[] | null): void {
     const { log } = this.#table;
     if (!missed) {
@@ -72,7 +72,7 @@ export class Broadcaster {
         if (this.#presence.has(peer)) peer.send(this.#entryFor(peer, row, log));
       });
     }
-    // The role may have changed as well: a host who is away for long passes it on.
+    // The role may have changed meanwhile: a host who is away for long loses it.
     if (missed.length > 0) this.sendRole(peer);
   }
 
@@ -151,7 +151,7 @@ function withText(message: object, property: string, text: string): string {
   return `${JSON.stringify(message).slice(0, -1)},"${property}":${text}}`;
 }
 
-/** Those who have a part in the table may bring others. */
+/** Players and the host may invite others. */
 function codeFor(table: Table, seat: number, host: boolean): string | null {
   return seat >= 0 || host ? table.code : null;
 }

@@ -40,7 +40,7 @@ const HANDLERS: { readonly [T in Immediate['type']]: Handler<T> } = {
   move(table, { seen, move }, { seat, now }) {
     const { rules, position } = table;
     if (!position) return refuse('not-started');
-    // No one has seen what is not there.
+    // The sender cannot have seen an entry that does not exist.
     if (seen < table.askedSince(seat) || seen > table.seq) return refuse('stale');
     const read = rules.decodeMove(move);
     if (!read.ok) return read;
@@ -186,10 +186,7 @@ function handedOn(table: Table, { seat, host, here, now }: Asking): Draft['body'
 /** Who plays for a player who has left. */
 const STAND_IN = 'greedy';
 
-/**
- * The entries that do what was asked, or why not. Nothing is changed here. That the sender may ask for it now is
- * known (permissions.ts).
- */
+/** The entries that carry out an action, or why not. Changes nothing. The sender's permission was checked before. */
 export function decide(table: Table, request: Immediate, asking: Asking): Answer<readonly Draft[]> {
   return carryOut(request.type, table, request, asking);
 }
@@ -227,7 +224,7 @@ function votersOn({ seats }: Table, { kind, seat, of = -1 }: Pick<Ask, 'kind' | 
   return kind === 'undo' ? undoVoters(seats, seat) : standInVoters(seats, seat, of);
 }
 
-/** The seats whose answer is still waited for; about a bot, not that of another who has been away for long. */
+/** The seats whose answer a question waits for. A question about a bot does not wait for players away for long. */
 function stillAsked(
   table: Table,
   ask: Pick<Ask, 'kind' | 'seat' | 'of' | 'yes'>,
@@ -249,7 +246,7 @@ function granted({ kind, count = 1, of = 0, bot = STAND_IN }: Ask, now: number):
 export interface LogLimits {
   /** From this many entries on only the game goes on. The longest random games have fewer than a thousand steps. */
   readonly entries: number;
-  /** From this many on nothing does: two players who pass to each other for ever end here. */
+  /** From this many on the game stops too: two players could pass to each other for ever. */
   readonly steps: number;
 }
 

@@ -24,9 +24,9 @@ interface Throwing {
 const PATIENCE_AFTER_RESTART = 5;
 
 /**
- * Throws, in three steps: the commitments of the devices that are there are waited for, but not for ever; a `throw`
- * entry fixes them; when all of them have revealed their nonce, the roll is made. A device that does not reveal ends
- * the attempt by an `annul` entry, and the next one is made without it.
+ * Throws, in three steps. A throw waits a while for the commitments of present devices; a `throw` entry fixes them;
+ * when these devices have revealed their nonces, the session makes the roll. If a device does not reveal its nonce, an
+ * `annul` entry ends the attempt, and the next attempt goes without that device.
  */
 export class Throws {
   readonly #session: TableSession;
@@ -109,7 +109,7 @@ export class Throws {
     return true;
   }
 
-  /** The clock has run out: whatever has been asked for happens now. */
+  /** The player's time has run out: the throw waits for no device any more. */
   force(seat: number, roll: number): void {
     if (this.#pending) {
       // Present devices reveal within moments; where there is none, the server does not wait.
@@ -214,7 +214,7 @@ export class Throws {
     this.#finish(false);
   }
 
-  /** Second and third step: the roll, once all have revealed; without those who do not, another throw. */
+  /** Second and third step: the roll once all nonces are here, or another throw without the silent devices. */
   #finish(waitedEnough: boolean): void {
     const { table, presence, settings, clock } = this.#session;
     const pending = this.#pending;

@@ -177,20 +177,9 @@ export class Absences {
     const away = this.#since.get(seat);
     return away ? away.at + this.#grace - now : null;
   }
-
-  /** Whether a player has been away so long that the others need not wait for their answer. */
-  isLong(seat: number, now: number): boolean {
-    const left = this.graceLeft(seat, now);
-    return left !== null && left <= 0;
-  }
-
-  /** Since when a seat has been without a device; null: its player is here. */
-  since(seat: number): number | null {
-    return this.#since.get(seat)?.at ?? null;
-  }
 }
 
-/** What follows when devices come and go or seats change hands: who is away, who is host, and what devices learn of it. */
+/** Follows devices that come and go and seats that change hands: notes who is away, passes the host on, tells devices. */
 export class People {
   readonly #session: TableSession;
   readonly #absences: Absences;
@@ -247,7 +236,7 @@ export class People {
     });
   }
 
-  /** The sender of an action, and what the decision about it depends on beside the log. */
+  /** The sender of an action, and the facts beside the log that the decision depends on. */
   asking({ seat, host }: Identity): Asking {
     const { clock, presence, dependencies } = this.#session;
     return {

@@ -105,7 +105,7 @@ export class TableSession {
     this.autopilot.look();
   }
 
-  /** An action: known already, not permitted, or decided, written and answered. */
+  /** Answers an action: it was done before, is refused, waits for dice, or is decided and written. */
   #handleAction(
     peer: Peer,
     request: Action,
@@ -148,7 +148,7 @@ export class TableSession {
     );
   }
 
-  /** A refusal is final: another process may have done the action, or what the action waits for. */
+  /** A refusal is final, so the session first reads what another process may have written, and judges again. */
   refuse({ peer, request, isCaughtUp }: PendingRequest, refusal: Refusal): void {
     if (this.others.isAlone || isCaughtUp) {
       this.#sendRefusal(peer, request, refusal);
@@ -303,7 +303,7 @@ export class TableSession {
     this.autopilot.look();
   }
 
-  /** Takes up what was going on when it was last in memory. */
+  /** The table was read from the disk: bots and clocks go on. */
   wake(): void {
     this.guard(() => this.autopilot.look());
     this.#changed();
@@ -313,7 +313,7 @@ export class TableSession {
     this.guard(() => this.dependencies.changed(this));
   }
 
-  /** For what follows from a request, or happens later: a fault in it is reported, and the table goes on. */
+  /** Runs a consequence of a request, or a later step: a fault is reported, and the table goes on. */
   guard(act: () => void): void {
     try {
       act();

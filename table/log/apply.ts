@@ -384,8 +384,8 @@ function withAsk(state: LogState, ask: Ask): LogState {
 }
 
 /**
- * A bot plays in a person's place: what that person asked or was asked about is settled, and a question about a bot
- * that no one else is asked. About undoing a roll the person is still asked.
+ * The questions that stay open when a bot takes a person's place. Questions by or about this person end, and so does a
+ * question about a bot that no one else is asked. The person is still asked about undoing a roll.
  */
 function asksWithout(state: LogState, seat: number): readonly Ask[] {
   const left = people(state);
