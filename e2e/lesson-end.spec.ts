@@ -1,6 +1,6 @@
 import { SEALED_GAME, SOLO_GAME } from '@iacta/games/test-kit';
 import { words } from '../web/learn/words/en.ts';
-import { LANGUAGES, PHONE, PHONE_SIDE, SMALL_PHONE } from './settings.ts';
+import { LANGUAGES, longUnless, PHONE, PHONE_SIDE, SMALL_PHONE } from './settings.ts';
 import { expect, test } from './test.ts';
 
 test('the step of one lesson is not taken to another', async ({ page }) => {
@@ -19,8 +19,8 @@ test('the step of one lesson is not taken to another', async ({ page }) => {
   await expect(done).toHaveCount(3);
 });
 
-for (const language of LANGUAGES)
-  test.describe(language, () => {
+for (const [l, language] of LANGUAGES.entries())
+  test.describe(language, { tag: longUnless(l === 0) }, () => {
     test.use({ wishes: { language } });
 
     test(`the last buttons of a lesson are whole`, async ({ page }) => {
