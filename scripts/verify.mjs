@@ -1,6 +1,7 @@
 // npm test: every check, one after the other, all of them even when one fails, and what each cost.
-// npm run check (--quick): the same with small samples, without the search for dead code and without a browser.
-// npm run test:long (--long): what npm test leaves out because of its length, in Node and in the browser.
+// npm run check (--quick): the same without the search for dead code, without a browser, and without what starts
+// servers and programs.
+// npm run test:long (--long): what both leave out because of its length: large samples, *.long.test.ts, @long.
 //   --minutes N: as much of it as fits; what has been left out is named, and only failures count.
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -27,12 +28,14 @@ const longFiles = () =>
 
 /** Each step is an npm script that can be run alone: npm run types. Some get more words here. */
 const step = (name, more = '', files = []) => ({ name, command: `${scripts[name]} ${more}`, files });
-const quickSteps = ['types', 'lint:biome', 'lint:oxlint', 'architecture', 'unit'];
+const NO_PROGRAMS = '--exclude "server/test/**" --exclude "cli/test/**"';
+const quickSteps = ['types', 'lint:biome', 'lint:oxlint', 'architecture'];
 const allSteps = ['types', 'lint:biome', 'lint:oxlint', 'architecture', 'dead-code', 'unit', 'browser'];
 
 function longSteps() {
   const first = longFiles().filter((file) => !last.includes(file));
   return [
+    step('unit'),
     step('browser:long', '--grep-invert @widest'),
     step('unit:long', first.join(' '), first),
     step('unit:long', last.join(' '), last),
@@ -40,11 +43,17 @@ function longSteps() {
   ];
 }
 
+function planned() {
+  if (long) return longSteps();
+  if (quick) return [...quickSteps.map((name) => step(name)), step('unit', NO_PROGRAMS)];
+  return allSteps.map((name) => step(name));
+}
+
 const env = { ...process.env };
 // So that "node scripts/verify.mjs" outside npm also gets the tools and the pinned Node.
 env.PATH = [join(root, 'node_modules', '.bin'), env.PATH].join(delimiter);
-if (quick) env.IACTA_QUICK = '1';
-else delete env.IACTA_QUICK;
+if (long) delete env.IACTA_QUICK;
+else env.IACTA_QUICK = '1';
 const reports = join(root, 'reports');
 mkdirSync(reports, { recursive: true });
 env.IACTA_FINISHED = join(reports, 'unit.jsonl');
@@ -101,7 +110,7 @@ async function carryOut({ name, command, files }) {
 }
 
 const results = [];
-for (const each of long ? longSteps() : (quick ? quickSteps : allSteps).map((name) => step(name))) {
+for (const each of planned()) {
   console.log(`\n── ${each.name}: ${each.command}`);
   const began = performance.now();
   results.push({ ...each, ...(await carryOut(each)), seconds: (performance.now() - began) / 1000 });
