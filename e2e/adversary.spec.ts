@@ -122,9 +122,9 @@ async function twoPlaying(guests: Guests) {
   return { ada, bea, middle };
 }
 
-test('a roll that the server has changed is not shown as checked, and the player is warned', async ({
-  browser,
-}) => {
+test('a roll that the server has changed is not shown as checked, and the player is warned', {
+  tag: LONG,
+}, async ({ browser }) => {
   const guests = new Guests(browser);
   const { ada, bea, middle } = await twoPlaying(guests);
   middle.change = (message) => {

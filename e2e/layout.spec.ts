@@ -46,7 +46,7 @@ function watchLayout(fixed: string): void {
 }
 
 /** So often it is pressed as people press; then the page plays on by itself, to the end. */
-const PRESSES = 10;
+const PRESSES = 6;
 
 async function playWatched(page: Page, seed: number, press: Press): Promise<string[]> {
   await page.locator('.tool').first().waitFor();

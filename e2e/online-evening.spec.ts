@@ -52,9 +52,9 @@ test('a rematch is an invitation on every device and starts without who has gone
   await guests.go();
 });
 
-test('the waiting room is changed by its host, who hands the role on or loses it by staying away', async ({
-  browser,
-}) => {
+test('the waiting room is changed by its host, who hands the role on or loses it by staying away', {
+  tag: LONG,
+}, async ({ browser }) => {
   const server = await ownServer({ hostGrace: 0 });
   const guests = new Guests(browser, server.base);
   const [ada, bea, cyd] = [await guests.come('Ada'), await guests.come('Bea'), await guests.come('Cyd')];

@@ -245,10 +245,9 @@ test('an online game is reviewed from its result, at its player’s device and o
   await guests.go();
 });
 
-test('costly decisions of all finished games are puzzles, and a solved one does not come back at once', async ({
-  page,
-  context,
-}) => {
+test('costly decisions of all finished games are puzzles, and a solved one does not come back at once', {
+  tag: LONG,
+}, async ({ page, context }) => {
   const ids = [SECRETIVE, SOLO[0]];
   await keepOn(context, await Promise.all(ids.map((id) => keptGame(id, { bot: 'casual', people: 1 }))));
   await page.goto('./#/history');

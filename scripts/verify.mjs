@@ -65,7 +65,9 @@ function run(command, limit) {
   return new Promise((resolve) => {
     // A group of its own can be ended as a whole, with every server that a test has started.
     const child = spawn(command, { cwd: root, env, shell: true, stdio: 'inherit', detached: isLimited });
-    const end = () => process.kill(-child.pid, 'SIGTERM');
+    const end = () => {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    };
     const timer = isLimited ? setTimeout(end, limit) : undefined;
     const stop = () => {
       if (isLimited) end();
