@@ -11,6 +11,8 @@ test.use({
   hasTouch: true,
   isMobile: true,
   worker: true,
+  // A browser says so of this header wherever there is no https.
+  tolerates: /Cross-Origin-Opener-Policy header has been ignored/,
   launchOptions: {
     executablePath: findChromium() ?? '',
     args: [...chromiumArguments(), `--host-resolver-rules=MAP ${HOME_NETWORK} 127.0.0.1`],

@@ -21,21 +21,31 @@ const deadline = minutes === undefined ? Infinity : performance.now() + Number(m
 if (Number.isNaN(deadline)) throw new Error(`--minutes ${minutes} is not a number`);
 
 // What takes a quarter of an hour and more, at the end of the long suite.
-const LAST = ['server/test/{soak,drill,cluster-drill,fuzz}.long.test.ts', 'review/test/*.long.test.ts'];
+const LAST = [
+  'server/test/{soak,drill,cluster-drill,fuzz}.long.test.ts',
+  'review/test/{choices,planted}.long.test.ts',
+];
 const last = LAST.flatMap((pattern) => globSync(pattern, { cwd: root }));
-const longFiles = () =>
-  globSync('**/*.long.test.ts', { cwd: root, exclude: ['**/{node_modules,dist,.stryker-tmp,reports}/**'] });
+const isLong = (file) => file.endsWith('.long.test.ts');
+const testFiles = () =>
+  globSync('**/*.test.ts', { cwd: root, exclude: ['**/{node_modules,dist,.stryker-tmp,reports}/**'] });
 
 /** Each step is an npm script that can be run alone: npm run types. Some get more words here. */
-const step = (name, more = '', files = []) => ({ name, command: `${scripts[name]} ${more}`, files });
+const step = (name, more = '', files = []) => ({ name, more, command: `${scripts[name]} ${more}`, files });
 const NO_PROGRAMS = '--exclude "server/test/**" --exclude "cli/test/**"';
 const quickSteps = ['types', 'lint:biome', 'lint:oxlint', 'architecture'];
 const allSteps = ['types', 'lint:biome', 'lint:oxlint', 'architecture', 'dead-code', 'unit', 'browser'];
 
 function longSteps() {
-  const first = longFiles().filter((file) => !last.includes(file));
+  const all = testFiles();
+  const first = all.filter((file) => isLong(file) && !last.includes(file));
   return [
-    step('unit'),
+    // With large samples.
+    step(
+      'unit',
+      '',
+      all.filter((file) => !isLong(file)),
+    ),
     step('browser:long', '--grep-invert @widest'),
     step('unit:long', first.join(' '), first),
     step('unit:long', last.join(' '), last),
@@ -59,13 +69,15 @@ mkdirSync(reports, { recursive: true });
 env.IACTA_FINISHED = join(reports, 'unit.jsonl');
 env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(reports, 'browser.json');
 
-/** Its exit status; null where it was ended after so many milliseconds. */
+/** Its exit status, and whether it was ended after so many milliseconds. */
 function run(command, limit) {
   const isLimited = limit < Infinity;
   return new Promise((resolve) => {
     // A group of its own can be ended as a whole, with every server that a test has started.
     const child = spawn(command, { cwd: root, env, shell: true, stdio: 'inherit', detached: isLimited });
+    let isEnded = false;
     const end = () => {
+      isEnded = true;
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
     };
     const timer = isLimited ? setTimeout(end, limit) : undefined;
@@ -77,7 +89,7 @@ function run(command, limit) {
     child.on('exit', (status) => {
       clearTimeout(timer);
       process.off('SIGINT', stop).off('SIGTERM', stop);
-      resolve(status);
+      resolve({ ok: status === 0, isEnded });
     });
   });
 }
@@ -88,24 +100,23 @@ const readReport = () =>
     : { suites: [], errors: [] };
 
 /** Runs a step in what is left of the time: whether it went well, what took longest, what there was no time for. */
-async function carryOut({ name, command, files }) {
+async function carryOut({ name, more, command, files }) {
   for (const file of [env.IACTA_FINISHED, env.PLAYWRIGHT_JSON_OUTPUT_NAME]) rmSync(file, { force: true });
   const left = deadline - performance.now();
-  if (left < 10_000) return { ok: true, took: [], left: files.length > 0 ? files : [command] };
+  if (left < 10_000) return { ok: true, took: [], left: files.length > 0 ? files : [`${name} ${more}`] };
   if (name.startsWith('browser')) {
     const limit = left < Infinity ? ` --global-timeout=${Math.round(left)}` : '';
-    const ok = (await run(`${command} --reporter=list,json${limit}`, Infinity)) === 0;
+    const { ok } = await run(`${command} --reporter=list,json${limit}`, Infinity);
     const report = readReport();
     const early = endedEarly(report);
     return { ok: ok || early.ok, took: browserTests(report), left: early.left };
   }
-  if (!name.startsWith('unit')) return { ok: (await run(command, left)) === 0, took: [], left: [] };
-  const status = await run(`${command} --reporter=default --reporter=./scripts/reports.mjs`, left);
+  if (!name.startsWith('unit')) return { ...(await run(command, left)), took: [], left: [] };
+  const { ok, isEnded } = await run(`${command} --reporter=default --reporter=./scripts/reports.mjs`, left);
   const took = finishedFiles(env.IACTA_FINISHED);
   const ended = new Set(took.map((each) => each.name));
-  const isEnded = status === null && performance.now() >= deadline;
   return {
-    ok: isEnded ? took.every(({ ok }) => ok) : status === 0,
+    ok: isEnded ? took.every((each) => each.ok) : ok,
     took,
     left: files.filter((file) => !ended.has(file)),
   };
