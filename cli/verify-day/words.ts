@@ -193,7 +193,7 @@ export const WORDS: { readonly [language in Language]: VerifyDayWords } = {
   --json     afficher le verdict en JSON`,
     unreadable: (from) => `Impossible de lire ${from}.`,
     right: (day, attempts) =>
-      `Tout concorde : ${day}, ${attempts === 1 ? '1 partie rejouée' : `${attempts} parties rejouées`}.`,
+      `Tout concorde : ${day}, ${attempts === 1 ? '1 partie rejouée' : `${attempts} parties rejouées`}.`,
     game: (title, plain, hints) => `${title} : ${plain} sans conseils, ${hints} avec conseils.`,
     line: ({ rank, name, points }) => `  ${rank}. ${name ?? '(nom effacé)'} : ${points}`,
     withHints: '(avec conseils)',
@@ -206,7 +206,7 @@ export const WORDS: { readonly [language in Language]: VerifyDayWords } = {
         ? 'Votre partie est parmi celles qui ont compté :'
         : `Vos ${count} parties sont parmi celles qui ont compté :`,
     ownLine: ({ title, rank, name, points, hints, head }) =>
-      `  ${title}, ${hints ? 'avec conseils' : 'sans conseils'} : ${rank}. ${name ?? '(nom effacé)'}, ${points} points, empreinte ${head}`,
+      `  ${title}, ${hints ? 'avec conseils' : 'sans conseils'} : ${rank}. ${name ?? '(nom effacé)'}, ${points} points, empreinte ${head}`,
     where: (title, attempt) => `${title}, partie ${attempt} :`,
     wrong: {
       'not-json': () => 'Ce n’est pas le fichier d’une journée.',
