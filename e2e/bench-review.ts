@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { loadRules } from '@iacta/games';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../scripts/chromium.mjs';
-import { WORDS } from '../web/review/words/index.ts';
+import { WORDS } from '../web/src/lib/review/words/index.ts';
 import { keepOn } from './device.ts';
 import { GAME_IDS, type GameId } from './facts.ts';
 import { keptGame } from './saves.ts';

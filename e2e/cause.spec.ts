@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { words as learn } from '../web/learn/words/en.ts';
-import { words as say } from '../web/table/words/en.ts';
+import { words as learn } from '../web/src/lib/learn/words/en.ts';
+import { words as say } from '../web/src/lib/table/words/en.ts';
 import { keepOn } from './device.ts';
 import { GAME_IDS } from './facts.ts';
 import { byFinger, nextLive, playOn } from './player.ts';

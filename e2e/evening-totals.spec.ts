@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { SEALED_GAME, SOLO_GAME } from '@iacta/games/test-kit';
 import type { Page } from '@playwright/test';
-import { words as evening } from '../web/evening/words/en.ts';
-import { words as say } from '../web/online/words/en.ts';
-import { words as table } from '../web/table/words/en.ts';
+import { words as evening } from '../web/src/lib/evening/words/en.ts';
+import { words as say } from '../web/src/lib/online/words/en.ts';
+import { words as table } from '../web/src/lib/table/words/en.ts';
 import { keepOn } from './device.ts';
 import { SECRETIVE } from './facts.ts';
 import { Guests, openTable, sitDown, start } from './guests.ts';

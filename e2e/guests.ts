@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { words as say } from '../web/online/words/en.ts';
+import { words as say } from '../web/src/lib/online/words/en.ts';
 import type { GameId } from './facts.ts';
 import { address, PHONE, prepare } from './settings.ts';
 import { expect, test } from './test.ts';

@@ -1,6 +1,6 @@
-import { words as english } from '../web/guide/words/en.ts';
-import { TOPICS } from '../web/guide/words/shape.ts';
-import { words as history } from '../web/history/words/en.ts';
+import { words as english } from '../web/src/lib/guide/words/en.ts';
+import { TOPICS } from '../web/src/lib/guide/words/shape.ts';
+import { words as history } from '../web/src/lib/history/words/en.ts';
 import { PHONE } from './settings.ts';
 import { expect, test } from './test.ts';
 

@@ -1,5 +1,5 @@
 import { SEALED_GAME, SOLO_GAME } from '@iacta/games/test-kit';
-import { words } from '../web/learn/words/en.ts';
+import { words } from '../web/src/lib/learn/words/en.ts';
 import { LANGUAGES, longUnless, PHONE, PHONE_SIDE, SMALL_PHONE } from './settings.ts';
 import { expect, test } from './test.ts';
 

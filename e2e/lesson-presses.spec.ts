@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { words } from '../web/learn/words/en.ts';
-import { words as table } from '../web/table/words/en.ts';
+import { words } from '../web/src/lib/learn/words/en.ts';
+import { words as table } from '../web/src/lib/table/words/en.ts';
 import { GAME_IDS, type GameId } from './facts.ts';
 import { randomBelow } from './player.ts';
 import { LANGUAGES, longUnless, PHONE, WIDEST } from './settings.ts';

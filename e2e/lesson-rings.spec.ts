@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { words } from '../web/learn/words/en.ts';
+import { words } from '../web/src/lib/learn/words/en.ts';
 import { GAME_IDS } from './facts.ts';
 import { PHONE } from './settings.ts';
 import { expect, test } from './test.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { words as say } from '../web/online/words/en.ts';
-import { words as table } from '../web/table/words/en.ts';
+import { words as say } from '../web/src/lib/online/words/en.ts';
+import { words as table } from '../web/src/lib/table/words/en.ts';
 import { SECRETIVE } from './facts.ts';
 import { Guests, listen, openTable, sitDown, start } from './guests.ts';
 import { ownServer } from './own-server.ts';

@@ -1,5 +1,5 @@
 import { chromiumArguments, findChromium } from '../scripts/chromium.mjs';
-import { words as say } from '../web/table/words/en.ts';
+import { words as say } from '../web/src/lib/table/words/en.ts';
 import { GAME_IDS } from './facts.ts';
 import { byFinger, nextLive, playOn, promptOf } from './player.ts';
 import { address, HOME_NETWORK, PHONE } from './settings.ts';

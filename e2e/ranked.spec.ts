@@ -1,10 +1,10 @@
 import { closesAt, startOf } from '@iacta/online/daily';
 import type { Page } from '@playwright/test';
 import { settableClock } from '../server/test/daily-kit.ts';
-import { words as say } from '../web/daily/words/en.ts';
-import { words as online } from '../web/online/words/en.ts';
-import { words as table } from '../web/table/words/en.ts';
-import { words as home } from '../web/words/en.ts';
+import { words as say } from '../web/src/lib/daily/words/en.ts';
+import { words as online } from '../web/src/lib/online/words/en.ts';
+import { words as table } from '../web/src/lib/table/words/en.ts';
+import { words as home } from '../web/src/lib/words/en.ts';
 import { GAME_IDS, SOLO } from './facts.ts';
 import { Guests } from './guests.ts';
 import { ownServer } from './own-server.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { game as gameOf } from '@iacta/games';
 import type { Page } from '@playwright/test';
-import { words as say } from '../web/table/words/en.ts';
+import { words as say } from '../web/src/lib/table/words/en.ts';
 import { keepOn, keptOn } from './device.ts';
 import { GAME_IDS, SECRETIVE } from './facts.ts';
 import { byFinger, byKeys, nextLive, type Press, playOn, promptOf } from './player.ts';

@@ -1,7 +1,7 @@
 import { DICELESS_GAME, SEALED_GAME, SOLO_GAME } from '@iacta/games/test-kit';
 import { expect, test } from '@playwright/test';
-import { words as online } from '../../web/online/words/en.ts';
-import { words as table } from '../../web/table/words/en.ts';
+import { words as online } from '../../web/src/lib/online/words/en.ts';
+import { words as table } from '../../web/src/lib/table/words/en.ts';
 import { GAME_IDS } from '../facts.ts';
 import { faults } from '../look.ts';
 import { keptGame } from '../saves.ts';
