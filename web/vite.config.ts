@@ -35,8 +35,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   worker: { format: 'es', plugins: () => [leaveOut(/^\.\/(text\/|words\/(?!card\.))/)] },
-  plugins: [
-    leaveOut(/^\.\/(bot|judge)\//),
-    sveltekit({ adapter: adapter({ pages: 'dist', assets: 'dist', fallback: '200.html' }) }),
-  ],
+  plugins: [leaveOut(/^\.\/(bot|judge)\//), sveltekit({
+      adapter: adapter({ pages: 'dist', assets: 'dist', fallback: '200.html' }),
+      paths: { relative: true },
+      prerender: { crawl: false },
+    }),],
 });

@@ -1,40 +1,14 @@
-/** Where we are, from the part of the address after #: `#/<game>/new` is [game, "new"]. */
-export const route: {
-  parts: readonly string[];
-  /** Where we were before, within this visit. */
-  from: readonly string[] | null;
-} = $state({ parts: read(), from: null });
+import { goto } from '$app/navigation';
+import { resolve } from '$app/paths';
+import { page } from '$app/state';
+import { addresses } from './addresses.ts';
 
-window.addEventListener('hashchange', () => {
-  route.from = route.parts;
-  route.parts = read();
-  window.scrollTo(0, 0);
-});
+/** Addresses as links of the page have them: a language in the present address stays. */
+export const to = addresses((path) => `${base()}${page.params.lang ? `/${page.params.lang}` : ''}${path}`);
 
-/** Whether this is the first page: then the focus stays where the browser puts it. */
-export function isFirstPage(): boolean {
-  return route.from === null;
-}
+/** Addresses that are given to others: each reader sees them in their own language. */
+export const shared = addresses((path) => `${base()}${path}`);
 
-export function go(...parts: readonly string[]): void {
-  location.hash = `/${parts.map(encodeURIComponent).join('/')}`;
-}
+const base = (): string => resolve('/').replace(/\/$/, '');
 
-export function href(...parts: readonly string[]): string {
-  return `#/${parts.map(encodeURIComponent).join('/')}`;
-}
-
-function read(): string[] {
-  const path = location.hash.replace(/^#\/?/, '');
-  // A secret stays neither in the address nor in the browser's history.
-  if (path.startsWith('identity/')) history.replaceState(null, '', '#/identity');
-  return path === '' ? [] : path.split('/').map(decode);
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
+export const go = (address: string): void => void goto(address);

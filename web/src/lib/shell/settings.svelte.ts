@@ -1,3 +1,4 @@
+import { browser } from '$app/environment';
 import { LANGUAGES, type Language } from '@iacta/core';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -32,7 +33,18 @@ const CHOICES: { readonly [name: string]: readonly string[] } = {
   pace: PACES,
 };
 
-export const settings: Settings = $state({ ...defaults(), ...stored() });
+export const settings: Settings = $state({ ...defaults(), ...(browser ? stored() : {}) });
+
+/** An address may ask for another language than this one, which is kept. */
+let chosen: Language = settings.language;
+
+/** The language of a page: as its address says, else as the reader has chosen. */
+export const languageOf = (inAddress: Language | undefined): Language => inAddress ?? chosen;
+
+export function chooseLanguage(language: Language): void {
+  chosen = language;
+  settings.language = language;
+}
 
 const system = $state({
   dark: watch('(prefers-color-scheme: dark)'),
@@ -42,7 +54,7 @@ const system = $state({
 /** Written at once whenever something changes; a browser that refuses storage just forgets. */
 export function keepSettings(): void {
   $effect(() => {
-    const text = JSON.stringify(settings);
+    const text = JSON.stringify({ ...settings, language: chosen });
     try {
       localStorage.setItem(KEY, text);
     } catch {
@@ -83,6 +95,7 @@ function defaults(): Settings {
 }
 
 function browserLanguage(): Language {
+  if (!browser) return 'en';
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   const first = wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag));
   return LANGUAGES.find((language) => language === first) ?? 'en';
@@ -108,6 +121,7 @@ function isFit(name: string, value: unknown, known: unknown): boolean {
 }
 
 function watch(query: string): boolean {
+  if (!browser) return false;
   const media = matchMedia(query);
   media.addEventListener('change', () => {
     if (query.includes('dark')) system.dark = media.matches;

@@ -1,5 +1,6 @@
+import { browser } from '$app/environment';
 import { whenIdle } from '@iacta/pieces';
-import { go } from './route.svelte.ts';
+import { go, to } from './route.svelte.ts';
 
 // A new version waits until the user asks for it on the home page: no game is reloaded during play.
 
@@ -12,6 +13,7 @@ const SETTLED = 4000;
 let waiting: ServiceWorker | null = null;
 
 export function watchForUpdates(): void {
+  if (!browser) return;
   window.addEventListener('vite:preloadError', () => {
     if (navigator.onLine) update.state = 'stale';
   });
@@ -21,7 +23,7 @@ export function watchForUpdates(): void {
   navigator.serviceWorker.addEventListener(
     'message',
     ({ data }: MessageEvent<{ type?: string; table?: string }>) => {
-      if (data.type === 'go' && data.table !== undefined) go('t', data.table);
+      if (data.type === 'go' && data.table !== undefined) go(to.table(data.table));
     },
   );
   setTimeout(() => whenIdle(() => void register()), SETTLED);

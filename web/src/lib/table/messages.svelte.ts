@@ -2,7 +2,7 @@ import { type CoreRefusal, refusalText } from '@iacta/core';
 import type { Held } from '@iacta/pieces';
 import type { NarratedStep } from '@iacta/table/session';
 import type { LoadedGame } from '../shell/games.ts';
-import { href } from '../shell/route.svelte.ts';
+import { to } from '../shell/route.svelte.ts';
 import { settings } from '../shell/settings.svelte.ts';
 import { LONG, sentenceOf } from './sentence.ts';
 import type { TableModel } from './table-model.ts';
@@ -103,7 +103,7 @@ export class Messages {
     if (!refusal) return null;
     const text = refusalText(game.words, refusal) ?? this.#say.refusals[refusal.code as CoreRefusal];
     const link = refusal.rule
-      ? { href: href(game.id, 'rules', refusal.rule), text: this.#say.rule(refusal.rule) }
+      ? { href: to.rules(game.id, refusal.rule), text: this.#say.rule(refusal.rule) }
       : null;
     return text ? { text, link, kind: false } : null;
   });

@@ -1,5 +1,4 @@
 import { onMount } from 'svelte';
-import { href } from '../../shell/route.svelte.ts';
 import { networkAddress } from './api.ts';
 
 /** Where other devices find this page. What they cannot reach is no invitation: then the server is asked. */
@@ -17,8 +16,9 @@ export class Reach {
     });
   }
 
-  link(...parts: readonly string[]): string {
-    return new URL(href(...parts), this.#base).href;
+  /** An address of this page (`shared` in shell/route) as other devices reach it. */
+  link(address: string): string {
+    return new URL(address, this.#base).href;
   }
 
   /** A path of the server itself, as a user would type it. */
