@@ -5,7 +5,7 @@ import { fromOldAddress } from './lib/shell/addresses.ts';
 export async function init() {
   const path = fromOldAddress(location.hash);
   if (path === null) return;
-  location.replace(resolve('/').replace(/\/$/, '') + path);
+  location.replace(resolve('').slice(0, -1) + path);
   // The page that comes replaces this one.
   await new Promise(() => undefined);
 }

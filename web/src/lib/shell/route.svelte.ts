@@ -9,6 +9,7 @@ export const to = addresses((path) => `${base()}${page.params.lang ? `/${page.pa
 /** Addresses that are given to others: each reader sees them in their own language. */
 export const shared = addresses((path) => `${base()}${path}`);
 
-const base = (): string => resolve('/').replace(/\/$/, '');
+/** The folder that the page stands in; empty at the root. */
+const base = (): string => resolve('').slice(0, -1);
 
 export const go = (address: string): void => void goto(address);

@@ -1,4 +1,3 @@
-import { browser } from '$app/environment';
 import { LANGUAGES, type Language } from '@iacta/core';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -24,6 +23,8 @@ export interface Settings {
   names: string[];
 }
 
+/** Pages that are the same for everyone are drawn at build time, where there is neither storage nor a screen. */
+const browser = typeof window !== 'undefined';
 const KEY = 'iacta:settings';
 const NAMES_KEPT = 12;
 const CHOICES: { readonly [name: string]: readonly string[] } = {

@@ -1,4 +1,3 @@
-import { browser } from '$app/environment';
 import { whenIdle } from '@iacta/pieces';
 import { go, to } from './route.svelte.ts';
 
@@ -13,7 +12,6 @@ const SETTLED = 4000;
 let waiting: ServiceWorker | null = null;
 
 export function watchForUpdates(): void {
-  if (!browser) return;
   window.addEventListener('vite:preloadError', () => {
     if (navigator.onLine) update.state = 'stale';
   });
