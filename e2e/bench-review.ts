@@ -56,7 +56,7 @@ async function bench(browser: Browser, id: GameId): Promise<Measured> {
   await prepare(context, {}, 1, false);
   await keepOn(context, [game]);
   const page = await context.newPage();
-  await page.goto(`${address()}#/${id}/replay/${game.id}`);
+  await page.goto(`${address()}${id}/replay/${game.id}`);
   const panel = page.getByRole('region', { name: say.title });
   const start = panel.getByRole('button', { name: say.start });
   await start.waitFor();

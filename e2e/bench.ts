@@ -95,8 +95,8 @@ function subjectsOf(): Subject[] {
   const id = SOLO_GAME;
   const press = (selector: string) => (page: Page) => tapQuietly(page, page.locator(selector).first());
   return [
-    { page: 'home', hash: '#/', ready: '.shelf', tap: press(`a[href="#/${id}/new"]`) },
-    { page: 'new-game', hash: `#/${id}/new`, ready: 'button.start', tap: press('.counts label') },
+    { page: 'home', hash: '/', ready: '.shelf', tap: press(`a[href="/${id}/new"]`) },
+    { page: 'new-game', hash: `/${id}/new`, ready: 'button.start', tap: press('.counts label') },
     ...played.map((game) => ({
       page: `table-${game.game}`,
       hash: hashOf(game),
@@ -111,12 +111,12 @@ function subjectsOf(): Subject[] {
         for (const each of presses) await press(each)(page);
       },
     })),
-    { page: 'rules', hash: `#/${id}/rules`, ready: 'h1', tap: press('main nav a') },
+    { page: 'rules', hash: `/${id}/rules`, ready: 'h1', tap: press('main nav a') },
   ];
 }
 
 function hashOf({ game, id }: KeptGame): string {
-  return `#/${game}/play/${id}`;
+  return `/${game}/play/${id}`;
 }
 
 async function benchOne(subject: Subject, browser: Browser): Promise<void> {

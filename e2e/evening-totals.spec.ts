@@ -30,7 +30,7 @@ async function finishedAt(...ends: readonly number[]): Promise<KeptGame[]> {
   );
 }
 
-const addressOf = ({ game, id }: KeptGame) => `./#/${game}/play/${id}`;
+const addressOf = ({ game, id }: KeptGame) => `./${game}/play/${id}`;
 
 test('the result adds up the games of the same people, as a table, as a list and as a picture', async ({
   page,
@@ -83,7 +83,7 @@ for (const [l, language] of LANGUAGES.entries()) {
         await totals(page).locator('summary').click();
         expect.soft(await page.evaluate(faults), `${size.width} px`).toEqual([]);
         expect.soft(await axe(page), `${size.width} px`).toEqual([]);
-        await page.goto('./#/');
+        await page.goto('./');
       }
     });
   });

@@ -9,7 +9,7 @@ test.use({ viewport: PHONE });
 test('the settings lead to what is stored where, and from there to the pages it speaks of', async ({
   page,
 }) => {
-  await page.goto('./#/settings');
+  await page.goto('./settings');
   await page.getByRole('link', { name: english.title }).click();
   for (const topic of TOPICS)
     await expect(page.getByRole('heading', { name: english.topics[topic].title })).toBeVisible();

@@ -65,7 +65,7 @@ test('a history is exported, imported on another device, and twice the same is o
   browser,
 }) => {
   await keepOn(page, await Promise.all(GAME_IDS.map((id) => keptGame(id))));
-  await page.goto('./#/history');
+  await page.goto('./history');
   await expect(page.locator('article')).toHaveCount(GAME_IDS.length);
   const [json] = await Promise.all([
     page.waitForEvent('download'),
@@ -79,7 +79,7 @@ test('a history is exported, imported on another device, and twice the same is o
 
   const other = await browser.newContext({ baseURL: page.url().replace(/#.*/, '') });
   const there = await other.newPage();
-  await there.goto('./#/history');
+  await there.goto('./history');
   for (const file of [json, csv, json]) {
     await there.locator('input[type=file]').setInputFiles(await file.path());
     await expect(there.getByText(say.imported(GAME_IDS.length))).toBeVisible();
@@ -101,7 +101,7 @@ test('five hundred games are listed, searched and counted', async ({ page }) => 
       title: `Game ${i}`,
     })),
   });
-  await page.goto('./#/history');
+  await page.goto('./history');
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'h.json', mimeType: 'application/json', buffer: Buffer.from(text) });
@@ -124,7 +124,7 @@ test('the dice of a finished game are played again, from this device and from a 
 }) => {
   const game = await keptGame(SOLO_GAME, { seats: 1 });
   await keepOn(page, [game]);
-  await page.goto(`./#/${SOLO_GAME}/replay/${game.id}`);
+  await page.goto(`./${SOLO_GAME}/replay/${game.id}`);
   await page.getByRole('button', { name: table.replaying.same }).click();
   await expect(page.getByRole('heading', { name: say.same.results })).toBeVisible();
   // Bots of all levels play in the worker.
@@ -137,7 +137,7 @@ test('the dice of a finished game are played again, from this device and from a 
   const packed = await pack({ record: game.record, names: ['Ada'] });
   const other = await browser.newContext({ baseURL: page.url().replace(/#.*/, '') });
   const there = await other.newPage();
-  await there.goto(`./#/${SOLO_GAME}/same/${packed}`);
+  await there.goto(`./${SOLO_GAME}/same#${packed}`);
   await there.getByRole('button', { name: say.same.play }).click();
   await expect(there.locator('.prompt')).toBeVisible();
   const [same] = await keptOn(there);

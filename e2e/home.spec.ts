@@ -35,7 +35,7 @@ test('the latest result and how many of today’s games are played are on the ho
   await page.reload();
   const latest = page.locator('[data-latest]');
   await expect(latest).toContainText(history.points(figure(solo.totals?.[0] ?? 0)));
-  await expect(latest).toHaveAttribute('href', `#/${SOLO[0]}/replay/${solo.id}`);
+  await expect(latest).toHaveAttribute('href', `/${SOLO[0]}/replay/${solo.id}`);
   await expect(link).toHaveText(`${home.home.daily} · ${home.home.dailyPlayed(1, GAME_IDS.length)}`);
   // Out of the history and back, it is still there.
   await page.getByRole('link', { name: home.home.history }).click();

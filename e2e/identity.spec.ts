@@ -21,7 +21,7 @@ const seatKeys = (page: Page) =>
 
 /** The link that a device shows, by way of the settings. */
 async function linkOf(page: Page): Promise<string> {
-  await page.goto('./#/settings');
+  await page.goto('./settings');
   await page.getByRole('link', { name: say.title }).click();
   await page.getByRole('button', { name: say.show }).click();
   await expect(page.getByRole('img', { name: say.qr })).toBeVisible();
@@ -74,7 +74,7 @@ test('a recovery file brings key, seats and games to an empty device; deletion t
   const page = await guests.come('Ada');
   await keepOn(page, [await keptGame(SOLO_GAME), await keptGame(DICELESS_GAME)]);
   await openTable(page, SEALED_GAME);
-  await page.goto('./#/identity');
+  await page.goto('./identity');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: say.save }).click(),
@@ -82,16 +82,16 @@ test('a recovery file brings key, seats and games to an empty device; deletion t
   const mark = await page.locator('[data-mark]').textContent();
 
   const empty = await guests.come('');
-  await empty.goto('./#/identity');
+  await empty.goto('./identity');
   await expect(empty.getByText(say.none)).toBeVisible();
   await empty.getByLabel(say.open).setInputFiles(await file.path());
   await empty.getByRole('button', { name: say.take }).click();
   await expect(empty.getByText(say.games(2))).toBeVisible();
   await expect(empty.locator('[data-mark]')).toHaveText(mark ?? '');
-  await empty.goto('./#/history');
+  await empty.goto('./history');
   await expect(empty.locator('article')).toHaveCount(2);
 
-  await empty.goto('./#/online/data');
+  await empty.goto('./together/data');
   await empty.getByRole('button', { name: online.data.delete, exact: true }).click();
   await empty.getByRole('dialog').getByRole('button', { name: online.data.confirm }).click();
   await expect(empty.getByText(online.data.deleted(1))).toBeVisible();
@@ -100,7 +100,7 @@ test('a recovery file brings key, seats and games to an empty device; deletion t
 });
 
 test('a damaged link changes nothing', async ({ page }) => {
-  await page.goto('./#/identity/zAAAA');
+  await page.goto('./identity#zAAAA');
   await expect(page.getByText(say.broken)).toBeVisible();
   expect(page.url()).toMatch(/#\/identity$/);
   expect(await stored(page, 'iacta:identity')).toBeNull();

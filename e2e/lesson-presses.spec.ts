@@ -12,7 +12,7 @@ test.use({ viewport: PHONE, wishes: { motion: 'full', pace: 'calm' } });
 for (const [number, id] of GAME_IDS.entries()) {
   const tag = longUnless(number % 2 === 1);
   test(`${id}: what is skipped while its dice roll is not rolled twice`, { tag }, async ({ page }) => {
-    await page.goto(`./#/${id}/learn`);
+    await page.goto(`./${id}/learn`);
     const step = page.locator('.said .dots .done');
     await expect(page.locator('.said .dots')).toBeVisible();
     const steps = await page.locator('.said .dots span').count();
@@ -56,7 +56,7 @@ for (const [number, id] of GAME_IDS.entries()) {
 
 /** So many presses, and then the way on from where they have led. */
 async function pressAll(page: Page, id: GameId, seed: number, presses: number): Promise<void> {
-  await page.goto(`./#/${id}/learn`);
+  await page.goto(`./${id}/learn`);
   await expect(page.locator('.said .dots')).toBeVisible();
   const reached = await page.evaluate(
     `(${String(pressAtRandom)})(${JSON.stringify({ presses })}, (${String(randomBelow)})(${seed}))`,

@@ -28,7 +28,7 @@ for (const [number, id] of GAME_IDS.entries()) {
     const asked = await movesAsked(id);
     const shows = (await lessonOf(id)).steps.map(({ show }) => show !== undefined);
     expect(shows).toContain(true);
-    await page.goto(`./#/${id}/learn`);
+    await page.goto(`./${id}/learn`);
     await expect(page.locator('.dots span')).toHaveCount(asked.length);
     for (const [step, label] of asked.entries()) {
       await expect(page.locator('.dots .done')).toHaveCount(step);

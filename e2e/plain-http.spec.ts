@@ -24,7 +24,7 @@ test('in a home network without https everything but installing works', async ({
     await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator, crypto.subtle === undefined]),
   ).toEqual([false, false, true]);
   for (const id of GAME_IDS) {
-    await page.goto(`${home}#/${id}/new`);
+    await page.goto(`${home}${id}/new`);
     await page.locator('button.start').tap();
     await playOn(page, { seed: 2, press: byFinger, presses: 10 });
     await nextLive(page);

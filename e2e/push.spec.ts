@@ -93,7 +93,7 @@ test('a player who is away is notified by a push service, and gets to the table'
     const id = /#\/t\/([0-9a-f]+)/.exec(table)?.[1] ?? '';
 
     // She goes elsewhere, and Ada plays until it is her turn.
-    await bea.goto('./#/settings');
+    await bea.goto('./settings');
     // It ends with the page.
     void playAlong(ada, 3).catch(() => undefined);
     await service.arrived(1);
@@ -116,7 +116,7 @@ test('a player who is away is notified by a push service, and gets to the table'
       const [notification] = await registration.getNotifications();
       self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
     });
-    await expect(bea).toHaveURL(new RegExp(`#/t/${id}$`));
+    await expect(bea).toHaveURL(new RegExp(`/t/${id}$`));
 
     // Turned off, nothing of it is left.
     await bea.getByRole('button', { name: online.table.participants }).click();

@@ -21,7 +21,7 @@ const lists = (page: Page, game = GAME) => page.locator(`section[data-game="${ga
 
 async function openDay(page: Page): Promise<void> {
   // Away first: the page asks the server anew.
-  await page.goto('./#/');
+  await page.goto('./');
   await page.getByRole('link', { name: home.home.daily }).click();
   await expect(page.getByText(say.ranked)).toBeVisible();
 }
@@ -69,7 +69,7 @@ test('a ranked day: one attempt, hints apart, a list for everyone, and a proof w
     await expect(ada).toHaveURL(address);
     await expect(ada.locator('.prompt')).toBeVisible();
     const laptop = await guests.come('Ada');
-    await laptop.goto('./#/settings');
+    await laptop.goto('./settings');
     const identity = await ada.evaluate(() => localStorage.getItem('iacta:identity'));
     await laptop.evaluate((secret) => localStorage.setItem('iacta:identity', secret ?? ''), identity);
     await beginAttempt(laptop);
@@ -132,11 +132,11 @@ test('a ranked day: one attempt, hints apart, a list for everyone, and a proof w
     }
 
     // With her data her name goes, and with the last seat the switch.
-    await ada.goto('./#/online/data');
+    await ada.goto('./together/data');
     await ada.getByRole('button', { name: online.data.delete, exact: true }).click();
     await ada.getByRole('dialog').getByRole('button', { name: online.data.confirm }).click();
     await expect(ada.getByText(online.data.deleted(1))).toBeVisible();
-    await ada.goto(`./#/daily/${DAY}`);
+    await ada.goto(`./daily/${DAY}`);
     await expect(lists(ada).getByText(say.unnamed)).toBeVisible();
     await ada.getByRole('link', { name: say.pages.standings, exact: true }).click();
     await expect(ada.getByLabel(say.link.title)).not.toBeChecked();

@@ -31,7 +31,7 @@ for (const id of GAME_IDS) {
     const game = await keptGame(id, { steps: 40, people: 2 });
     const last = game.record.entries.length;
     await keepOn(context, [game]);
-    await page.goto(`./#/${id}/replay/${game.id}`);
+    await page.goto(`./${id}/replay/${game.id}`);
     await expect(page.locator('.count')).toHaveText(words.step(0, last));
     await expect(button(page, words.back)).toBeDisabled();
     const story = [await seen(page)];
@@ -120,11 +120,11 @@ for (const [l, language] of LANGUAGES.entries()) {
         await expect(page.locator('.note.bad')).toHaveText(expected);
       }
       expect(await keptOn(page)).toEqual([game]);
-      await page.goto(`./#/${id}/replay/zNothingAtAll`);
+      await page.goto(`./${id}/replay#zNothingAtAll`);
       await expect(page.locator('main')).toContainText(table.replaying.broken);
-      await page.goto(`./#/${id}/play/nobody`);
+      await page.goto(`./${id}/play/nobody`);
       await expect(page.locator('main')).toContainText(table.lost);
-      await page.goto('./#/elsewhere/entirely');
+      await page.goto('./elsewhere/entirely');
       await expect(page.getByText(own.common.nowhere)).toBeVisible();
     });
   });

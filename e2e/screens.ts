@@ -13,7 +13,7 @@ export interface Screen {
   readonly press?: string;
 }
 
-const running = (id: GameId) => `#/${id}/play/e2e-${id}-60`;
+const running = (id: GameId) => `/${id}/play/e2e-${id}-60`;
 const finished = (id: GameId) => `e2e-${id}-all`;
 
 /** The screens of a game whose sample is one of them. */
@@ -21,32 +21,32 @@ const KINDS = ['new', 'menu', 'result', 'replay', 'rules', 'learn', 'pad'];
 
 /** Every main screen of the page, and of each game. */
 export const SCREENS: readonly Screen[] = [
-  { name: 'home', hash: '#/', ready: '.shelf' },
-  { name: 'saved-more', hash: '#/', ready: 'dialog[open] h2', press: 'section article button' },
-  { name: 'history', hash: '#/history', ready: 'article' },
-  { name: 'statistics', hash: '#/history/statistics', ready: 'section h3' },
-  { name: 'daily', hash: '#/daily', ready: 'main li' },
-  { name: 'daily-lists', hash: `#/daily/${new Date().toISOString().slice(0, 10)}`, ready: 'section h3' },
-  { name: 'daily-standings', hash: '#/daily/standings', ready: 'section h2' },
-  { name: 'identity', hash: '#/identity', ready: 'input.switch' },
-  { name: 'guide', hash: '#/guide', ready: 'section h2' },
-  { name: 'settings', hash: '#/settings', ready: '.form' },
-  { name: 'online', hash: '#/online', ready: '#open' },
-  { name: 'online-tables', hash: '#/online/tables', ready: '.none, .rows' },
-  { name: 'online-screen', hash: '#/online/screen', ready: '.rows' },
-  { name: 'online-data', hash: '#/online/data', ready: '.data' },
-  { name: 'online-open', hash: `#/online/${SECRETIVE}`, ready: 'button.go' },
+  { name: 'home', hash: '/', ready: '.shelf' },
+  { name: 'saved-more', hash: '/', ready: 'dialog[open] h2', press: 'section article button' },
+  { name: 'history', hash: '/history', ready: 'article' },
+  { name: 'statistics', hash: '/history/statistics', ready: 'section h3' },
+  { name: 'daily', hash: '/daily', ready: 'main li' },
+  { name: 'daily-lists', hash: `/daily/${new Date().toISOString().slice(0, 10)}`, ready: 'section h3' },
+  { name: 'daily-standings', hash: '/daily/standings', ready: 'section h2' },
+  { name: 'identity', hash: '/identity', ready: 'input.switch' },
+  { name: 'guide', hash: '/guide', ready: 'section h2' },
+  { name: 'settings', hash: '/settings', ready: '.form' },
+  { name: 'online', hash: '/together', ready: '#open' },
+  { name: 'online-tables', hash: '/together/tables', ready: '.none, .rows' },
+  { name: 'online-screen', hash: '/together/screen', ready: '.rows' },
+  { name: 'online-data', hash: '/together/data', ready: '.data' },
+  { name: 'online-open', hash: `/together/${SECRETIVE}`, ready: 'button.go' },
   ...GAME_IDS.flatMap((id): Screen[] => [
-    { name: `${id}-new`, hash: `#/${id}/new`, ready: 'button.start' },
+    { name: `${id}-new`, hash: `/${id}/new`, ready: 'button.start' },
     { name: `${id}-table`, hash: running(id), ready: '.board [data-can], .actions [data-can]' },
     { name: `${id}-menu`, hash: running(id), ready: 'dialog[open] nav', press: 'header button' },
-    { name: `${id}-result`, hash: `#/${id}/play/${finished(id)}`, ready: '.result h2' },
-    { name: `${id}-replay`, hash: `#/${id}/replay/${finished(id)}/30`, ready: '.controls' },
-    { name: `${id}-rules`, hash: `#/${id}/rules`, ready: 'h1' },
-    { name: `${id}-learn`, hash: `#/${id}/learn`, ready: 'h1' },
+    { name: `${id}-result`, hash: `/${id}/play/${finished(id)}`, ready: '.result h2' },
+    { name: `${id}-replay`, hash: `/${id}/replay/${finished(id)}/30`, ready: '.controls' },
+    { name: `${id}-rules`, hash: `/${id}/rules`, ready: 'h1' },
+    { name: `${id}-learn`, hash: `/${id}/learn`, ready: 'h1' },
   ]),
-  ...GAME_IDS.map((id) => ({ name: `${id}-pad`, hash: `#/${id}/play/e2e-pad-${id}`, ready: '.pad' })),
-  { name: 'curtain', hash: `#/${SECRETIVE}/play/e2e-curtain`, ready: '.curtain button' },
+  ...GAME_IDS.map((id) => ({ name: `${id}-pad`, hash: `/${id}/play/e2e-pad-${id}`, ready: '.pad' })),
+  { name: 'curtain', hash: `/${SECRETIVE}/play/e2e-curtain`, ready: '.curtain button' },
 ];
 
 /** Every general screen, every table, and each other screen of a game once, with the games in turn. */

@@ -27,9 +27,9 @@ for (const id of GAME_IDS) {
     await keepOn(context, [game]);
     // The way that people go: from home by the new game to the table, and to its end.
     await page.goto('./');
-    await page.locator(`a[href="#/${id}/new"]`).first().click();
+    await page.locator(`a[href="/${id}/new"]`).first().click();
     await expect(page.locator('button.start')).toBeVisible();
-    await page.goto(`./#/${id}/play/${game.id}`);
+    await page.goto(`./${id}/play/${game.id}`);
     await expect(page.locator('.prompt')).toBeVisible();
     const bytes = await total();
     console.log(`      ${id}: ${(bytes / KB).toFixed(1)} kB gz`);

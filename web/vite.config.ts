@@ -39,5 +39,7 @@ export default defineConfig({
       adapter: adapter({ pages: 'dist', assets: 'dist', fallback: '200.html' }),
       paths: { relative: true },
       prerender: { crawl: false },
+      // Registered by lib/shell/update.svelte.ts, when the page has settled.
+      serviceWorker: { register: false },
     }),],
 });

@@ -84,11 +84,11 @@ test('what is shared has results and marks hints, and nothing of the dice', () =
     withHints: 'with hints',
     line: (name: string, what: string) => `${name}: ${what}`,
   };
-  expect(sharedText(DAY, results, say, 'https://iacta.example/#/daily').split('\n')).toEqual([
+  expect(sharedText(DAY, results, say, 'https://iacta.example/daily').split('\n')).toEqual([
     'Iacta · Daily game · 2026-11-18',
     'One: 213',
     'Two: 31 : 28 (with hints)',
     'Three: 9, place 2 of 5',
-    'https://iacta.example/#/daily',
+    'https://iacta.example/daily',
   ]);
 });
