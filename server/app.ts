@@ -9,6 +9,7 @@ import fastify, {
 } from 'fastify';
 import { cachingOf, HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { Hosts, MISDIRECTED } from './http/hosts.ts';
+import { Pages } from './http/pages.ts';
 import { unknownHostPage } from './http/unknown-host.ts';
 import { addressOf } from './limits/address.ts';
 import type { Rate } from './limits/bucket.ts';
@@ -20,6 +21,8 @@ import { refusalOf } from './permissions/refusals.ts';
 export interface AppOptions {
   /** Where the built page is; null: no page. */
   readonly folder: string | null;
+  /** The folder in which browsers see the page, where a proxy puts it into one: `/games`. */
+  readonly base?: string;
   readonly behindProxy?: boolean;
   /** The names that it answers to. */
   readonly hosts?: Hosts;
@@ -36,9 +39,10 @@ export interface AppOptions {
   readonly log?: { readonly stream: NodeJS.WritableStream; readonly level: string };
 }
 
-/** The page's files, and whatever is added to it; routes of the page live after the # and never reach the server. */
+/** The page and its files, and whatever is added to it. Secrets in addresses stand after the #, which no server sees. */
 export async function buildApp({
   folder,
+  base = '',
   behindProxy = false,
   hosts = new Hosts(),
   connections = ADDRESS_LIMITS.connections,
@@ -89,11 +93,12 @@ export async function buildApp({
     const refusal = status >= 500 ? refusalOf(error) : { code: 'malformed' };
     return reply.code(status >= 500 ? 503 : status).send({ refusal });
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('Not here.\n'),
+  const pages = folder === null ? null : new Pages(folder, base);
+  app.setNotFoundHandler(
+    (request, reply) =>
+      pages?.answer(request, reply) ??
+      reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not here.\n'),
   );
-  // Short enough to be typed with a remote control.
-  app.get('/tv', (_request, reply) => reply.redirect('/#/tv'));
   if (securityContact !== undefined)
     app.get('/.well-known/security.txt', (_request, reply) =>
       reply
@@ -108,6 +113,10 @@ export async function buildApp({
     dotfiles: 'ignore',
     // Ours, by the name of the file, instead of one age for all.
     cacheControl: false,
+    // Pages are answered above: each has a policy of its own.
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/*.html', '**/*.html.*'],
     setHeaders: (reply, path) => {
       reply.header('cache-control', cachingOf(path));
     },

@@ -1,5 +1,6 @@
 /**
- * Everything comes from this server and no other code runs: no inline script, no eval, no embedding in frames.
+ * Everything comes from this server and no other code runs: no inline script but those of the built pages, by their
+ * hashes; no eval, no embedding in frames.
  * Boards place things by style attributes (--x, transform), so those are free; style elements are not.
  * Pictures may be made in the page (blob:, data:), for sharing a result.
  * Nothing here asks for https: in a home network there is none, and such a header would shut people out. Behind a
@@ -17,10 +18,15 @@ const POLICY = {
   'frame-ancestors': "'none'",
 };
 
+/** The policy of a page with inline scripts, by their hashes. */
+export function policyWith(scripts: readonly string[]): string {
+  return Object.entries(POLICY)
+    .map(([what, from]) => [what, from, ...(what === 'script-src' ? scripts : [])].join(' '))
+    .join('; ');
+}
+
 export const HEADERS: { readonly [name: string]: string } = {
-  'content-security-policy': Object.entries(POLICY)
-    .map(([what, from]) => `${what} ${from}`)
-    .join('; '),
+  'content-security-policy': policyWith([]),
   // Windows of other sites that a page opens, or that open it, cannot reach into it.
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -34,5 +40,5 @@ export const STRICT_TRANSPORT = ['strict-transport-security', 'max-age=31536000'
 
 /** Names with a hash never change their content; all others are asked for again each time. */
 export function cachingOf(path: string): string {
-  return /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return /[\\/]immutable[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

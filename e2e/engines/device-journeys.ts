@@ -36,7 +36,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
     async function atTable(game: KeptGame, size = DESKTOP): Promise<Tab> {
       const tab = await engine.open(size, prepared({}, [game]));
       await tab.go(address());
-      await show(tab, { name: game.game, hash: `/${game.game}/play/${game.id}`, ready: '.prompt' });
+      await show(tab, { name: game.game, path: `/${game.game}/play/${game.id}`, ready: '.prompt' });
       return tab;
     }
     async function done(tab: Tab): Promise<void> {
@@ -75,11 +75,11 @@ for (const [name, start] of Object.entries(ENGINES)) {
         JSON.stringify(game),
       ] as const);
       await tab.go(`${address()}?again#/`);
-      await show(tab, { name: 'more', hash: '/', ready: 'dialog[open]', press: 'section article button' });
+      await show(tab, { name: 'more', path: '/', ready: 'dialog[open]', press: 'section article button' });
       await press(tab, words.saved.download);
       const text = await tab.download();
       expect((JSON.parse(text) as KeptGame).record).toEqual(game.record);
-      await show(tab, { name: 'more', hash: '/', ready: 'dialog[open]', press: 'section article button' });
+      await show(tab, { name: 'more', path: '/', ready: 'dialog[open]', press: 'section article button' });
       await press(tab, words.saved.delete);
       await press(tab, words.saved.delete);
       await until(tab, () => document.querySelector('section article') === null, null, 'deleted');
@@ -118,7 +118,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
       await tab.go(`${here}?offline#/`);
       await seen(tab, '.shelf');
       for (const id of GAME_IDS) {
-        await show(tab, { name: id, hash: `/${id}/new`, ready: 'button.start' });
+        await show(tab, { name: id, path: `/${id}/new`, ready: 'button.start' });
         await tab.click('button.start');
         expect(await play(tab, 2, 4)).toBe(4);
       }
@@ -148,7 +148,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
         return found;
       }, null);
       expect(parted).toEqual([]);
-      await show(tab, { name: 'new', hash: `/${SPACED.id}/new`, ready: 'select.input' });
+      await show(tab, { name: 'new', path: `/${SPACED.id}/new`, ready: 'select.input' });
       const colours = await tab.evaluate(() => {
         const select = document.querySelector('select.input');
         const { appearance, backgroundColor } = getComputedStyle(select ?? document.body);
@@ -162,7 +162,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
       // Opened by the mouse, a dialog has no ring about its first button.
       await show(tab, {
         name: 'menu',
-        hash: `/${SPACED.id}/play/e2e-${SPACED.id}-4`,
+        path: `/${SPACED.id}/play/e2e-${SPACED.id}-4`,
         ready: 'dialog[open] nav',
         press: 'header .menu',
       });

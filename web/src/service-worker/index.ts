@@ -1,7 +1,7 @@
+import { version } from '$app/env';
 import { assets, immutable, prerendered } from '$app/manifest';
 import { self } from '$app/service-worker';
-import { version } from '$app/env';
-import { show, openTable } from './notices.ts';
+import { openTable, show } from './notices.ts';
 
 // The whole page for days without a network, and notifications. A new version waits until the reader asks for it.
 

@@ -1,6 +1,7 @@
 import { pushKey, subscribeAt, unsubscribeAt } from '../online/device/api.ts';
 import { isPushOn, wishForPush } from '../online/device/push-wish.ts';
 import { allSeats, type KeptSeat } from '../online/device/seats.ts';
+import { inFolder } from '../shell/folder.ts';
 import type { PushWords } from './words/shape.ts';
 
 // Notifications while the page is closed: this browser's subscription, given to the server with the key of each seat.
@@ -13,7 +14,7 @@ const SEATS = 20;
 
 /** Where the service worker finds its sentences (public/push.js). */
 const CACHE = 'iacta-notices';
-const NOTICES = './notices.json';
+const NOTICES = '/notices.json';
 
 /** Whether this page and its browser could have notifications at all. */
 export function whyNoPush(): PushProblem | null {
@@ -83,7 +84,7 @@ async function give(subscribed: PushSubscription, { table, key }: KeptSeat): Pro
 
 /** This browser's subscription; a new one only where it is wanted and the server has a key. */
 async function subscription(isWanted: boolean): Promise<PushSubscription | null> {
-  await navigator.serviceWorker.register('./sw.js');
+  await navigator.serviceWorker.register(inFolder('/sw.js'));
   const { pushManager } = await navigator.serviceWorker.ready;
   const known = await pushManager.getSubscription();
   if (!isWanted) return known;
@@ -102,5 +103,5 @@ function base64Url(bytes: ArrayBuffer | null): string {
 
 async function leaveNotices(notices: PushWords['notices']): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.put(NOTICES, new Response(JSON.stringify(notices)));
+  await cache.put(inFolder(NOTICES), new Response(JSON.stringify(notices)));
 }

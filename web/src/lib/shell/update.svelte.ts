@@ -1,4 +1,5 @@
 import { whenIdle } from '@iacta/pieces';
+import { inFolder } from './folder.ts';
 import { go, to } from './route.svelte.ts';
 
 // A new version waits until the user asks for it on the home page: no game is reloaded during play.
@@ -29,7 +30,7 @@ export function watchForUpdates(): void {
 
 async function register(): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.register('./sw.js');
+    const registration = await navigator.serviceWorker.register(inFolder('/sw.js'));
     notice(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const found = registration.installing;

@@ -1,5 +1,6 @@
 import type { Refusal } from '@iacta/core';
 import type { OpenTable, Subscribe, TableState, TakeSeat } from '@iacta/online/wire';
+import { inFolder } from '../../shell/folder.ts';
 
 // What is asked of the server before and beside the socket. Every answer is a value; nothing here throws.
 
@@ -100,7 +101,7 @@ function at<T>(
 /** A file as text; null where it could not be had. */
 export async function fileAt(path: string, key?: string): Promise<string | null> {
   try {
-    const reply = await fetch(path, { headers: bearer(key) });
+    const reply = await fetch(inFolder(path), { headers: bearer(key) });
     return reply.ok ? await reply.text() : null;
   } catch {
     return null;
@@ -108,7 +109,7 @@ export async function fileAt(path: string, key?: string): Promise<string | null>
 }
 
 export function socketAddress(): string {
-  const address = new URL('/api/socket', location.href);
+  const address = new URL(inFolder('/api/socket'), location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   return address.href;
 }
@@ -119,7 +120,7 @@ export async function call<T>(
   { body, key }: { body?: unknown; key?: string | undefined } = {},
 ): Promise<Answered<T>> {
   try {
-    const reply = await fetch(path, {
+    const reply = await fetch(inFolder(path), {
       method,
       headers: { ...bearer(key), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
