@@ -37,8 +37,9 @@ export default defineConfig({
   worker: { format: 'es', plugins: () => [leaveOut(/^\.\/(text\/|words\/(?!card\.))/)] },
   plugins: [leaveOut(/^\.\/(bot|judge)\//), sveltekit({
       adapter: adapter({ pages: 'dist', assets: 'dist', fallback: '200.html' }),
-      paths: { relative: true },
       prerender: { crawl: false },
+      // The server puts its own origin in the place of this one.
+      paths: { relative: true, origin: 'https://iacta.invalid' },
       // Registered by lib/shell/update.svelte.ts, when the page has settled.
       serviceWorker: { register: false },
     }),],

@@ -2,7 +2,9 @@ import type { Language } from '@iacta/core';
 import type { GameId } from '@iacta/registry';
 import { loadGameWords } from '../shell/games.ts';
 import { loadChapters, loadGuide } from './content.ts';
-import { loadLearnWords } from './words.svelte.ts';
+import { factsOf, taglineOf, titleOf } from '../shell/cards.ts';
+import type { Meta } from '../shell/meta.ts';
+import { learnWords, loadLearnWords } from './words.svelte.ts';
 
 /** What the rules page of a game shows. */
 export async function loadRulesPage(id: GameId, language: Language) {
@@ -11,5 +13,17 @@ export async function loadRulesPage(id: GameId, language: Language) {
     loadGuide(id, language),
     loadLearnWords(language),
   ]);
-  return { chapters, guide, words: chapters ? null : await loadGameWords(id, language) };
+  const title = titleOf(id, language);
+  const { seatCounts } = factsOf(id);
+  const meta: Meta = {
+    title: learnWords().rules.title(title),
+    description: taglineOf(id, language),
+    path: `/${id}/rules`,
+    picture: id,
+    data: {
+      '@type': 'Game',
+      numberOfPlayers: { '@type': 'QuantitativeValue', minValue: Math.min(...seatCounts), maxValue: Math.max(...seatCounts) },
+    },
+  };
+  return { chapters, guide, words: chapters ? null : await loadGameWords(id, language), meta };
 }

@@ -3,6 +3,8 @@ import type { PageWords } from './shape.ts';
 export const words: PageWords = {
   language: 'Deutsch',
   tagline: 'Fünf Würfelspiele, ein Tisch',
+  about:
+    'Clever, DOCE, Garden Dice, Qwantum und Zocken spielen: allein gegen den Computer, zusammen an einem Gerät oder online. Kostenlos und ohne Anmeldung.',
   common: {
     home: 'Alle Spiele',
     back: 'Zurück',

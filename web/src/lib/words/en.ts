@@ -3,6 +3,8 @@ import type { PageWords } from './shape.ts';
 export const words: PageWords = {
   language: 'English',
   tagline: 'Five dice games, one table',
+  about:
+    'Play Clever, DOCE, Garden Dice, Qwantum and Zocken: alone against the computer, together on one device, or online. Free, no account.',
   common: {
     home: 'All games',
     back: 'Back',

@@ -3,6 +3,8 @@ import type { PageWords } from './shape.ts';
 export const words: PageWords = {
   language: 'Italiano',
   tagline: 'Cinque giochi di dadi, un tavolo',
+  about:
+    'Gioca a Clever, DOCE, Garden Dice, Qwantum e Zocken: da solo contro il computer, insieme su un dispositivo oppure online. Gratis, senza account.',
   common: {
     home: 'Tutti i giochi',
     back: 'Indietro',

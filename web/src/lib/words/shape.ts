@@ -10,6 +10,8 @@ export interface PageWords {
   /** The language's name in itself. */
   readonly language: string;
   readonly tagline: string;
+  /** What Iacta is, for search engines and messengers. */
+  readonly about: string;
   readonly common: {
     readonly home: string;
     readonly back: string;
