@@ -1,8 +1,7 @@
-import { words } from '../shell/language.svelte.ts';
 import type { Meta } from '../shell/meta.ts';
+import type { PageWords } from '../words/shape.ts';
 
-export function homeMeta(): Meta {
-  const { tagline, about } = words();
+export function homeMeta({ tagline, about }: PageWords): Meta {
   return {
     title: `Iacta · ${tagline}`,
     description: about,

@@ -8,6 +8,6 @@ const CATALOGUE = new Catalogue(catalogues);
 /** The page's own sentences. */
 export const words = (): PageWords => CATALOGUE.words;
 
-export async function loadWords(language: Language): Promise<void> {
-  await CATALOGUE.load(language);
+export function loadWords(language: Language): Promise<PageWords> {
+  return CATALOGUE.load(language);
 }
