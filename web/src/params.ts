@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@iacta/core';
-import { type GameId, isGameId } from '@iacta/registry';
+import { type GameId, isGameId } from '@iacta/games';
 import { defineParams } from '@sveltejs/kit/params';
 
 export const readLanguage = (text: string | undefined): Language | undefined =>

@@ -1,5 +1,5 @@
 import type { Language } from '@iacta/core';
-import type { GameId } from '@iacta/registry';
+import type { GameId } from '@iacta/games';
 import { loadGameWords } from '../shell/games.ts';
 import { loadChapters, loadGuide } from './content.ts';
 import { factsOf, taglineOf, titleOf } from '../shell/cards.ts';

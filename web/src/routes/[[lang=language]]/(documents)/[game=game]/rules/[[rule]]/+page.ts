@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@iacta/core';
-import { GAME_IDS } from '@iacta/registry';
+import { GAME_IDS } from '@iacta/games';
 import { loadRulesPage } from '../../../../../../lib/learn/rules-page.ts';
 import { languageOf } from '../../../../../../lib/shell/settings.svelte.ts';
 
