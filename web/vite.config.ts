@@ -27,7 +27,10 @@ export default defineConfig({
   root: import.meta.dirname,
   // The workspaces are read as source; what is packed for others is built elsewhere.
   resolve: { conditions: ['source', 'browser', 'module', 'development|production'] },
-  ssr: { resolve: { conditions: ['source', 'node', 'module', 'development|production'] }, noExternal: [/@iacta\//] },
+  ssr: {
+    resolve: { conditions: ['source', 'node', 'module', 'development|production'] },
+    noExternal: [/@iacta\//],
+  },
   build: {
     // The oldest browsers that are meant to work.
     target: ['safari16.4', 'chrome111', 'firefox115'],
@@ -35,12 +38,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   worker: { format: 'es', plugins: () => [leaveOut(/^\.\/(text\/|words\/(?!card\.))/)] },
-  plugins: [leaveOut(/^\.\/(bot|judge)\//), sveltekit({
+  plugins: [
+    leaveOut(/^\.\/(bot|judge)\//),
+    sveltekit({
       adapter: adapter({ pages: 'dist', assets: 'dist', fallback: '200.html' }),
       prerender: { crawl: false },
       // The server puts its own origin in the place of this one.
       paths: { relative: true, origin: 'https://iacta.invalid' },
       // Registered by lib/shell/update.svelte.ts, when the page has settled.
       serviceWorker: { register: false },
-    }),],
+    }),
+  ],
 });

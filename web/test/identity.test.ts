@@ -18,7 +18,14 @@ import {
   seatKey,
 } from '../src/lib/online/device/identity.ts';
 import { linkingKey, wishForLink } from '../src/lib/online/device/link-wish.ts';
-import { allSeats, forgetSeat, keepSeat, newKey, seatAt, tableMemory } from '../src/lib/online/device/seats.ts';
+import {
+  allSeats,
+  forgetSeat,
+  keepSeat,
+  newKey,
+  seatAt,
+  tableMemory,
+} from '../src/lib/online/device/seats.ts';
 import { pack } from '../src/lib/replay/packed.ts';
 import { FakeStorage } from './storage.ts';
 

@@ -7,6 +7,11 @@ export function homeMeta({ tagline, about }: PageWords): Meta {
     description: about,
     path: '/',
     picture: 'iacta',
-    data: { '@type': 'WebApplication', applicationCategory: 'GameApplication', operatingSystem: 'Any', isAccessibleForFree: true },
+    data: {
+      '@type': 'WebApplication',
+      applicationCategory: 'GameApplication',
+      operatingSystem: 'Any',
+      isAccessibleForFree: true,
+    },
   };
 }

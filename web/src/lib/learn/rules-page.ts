@@ -1,9 +1,9 @@
 import type { Language } from '@iacta/core';
 import type { GameId } from '@iacta/games';
-import { loadGameWords } from '../shell/games.ts';
-import { loadChapters, loadGuide } from './content.ts';
 import { factsOf, taglineOf, titleOf } from '../shell/cards.ts';
+import { loadGameWords } from '../shell/games.ts';
 import type { Meta } from '../shell/meta.ts';
+import { loadChapters, loadGuide } from './content.ts';
 import { learnWords, loadLearnWords } from './words.svelte.ts';
 
 /** What the rules page of a game shows. */
@@ -22,7 +22,11 @@ export async function loadRulesPage(id: GameId, language: Language) {
     picture: id,
     data: {
       '@type': 'Game',
-      numberOfPlayers: { '@type': 'QuantitativeValue', minValue: Math.min(...seatCounts), maxValue: Math.max(...seatCounts) },
+      numberOfPlayers: {
+        '@type': 'QuantitativeValue',
+        minValue: Math.min(...seatCounts),
+        maxValue: Math.max(...seatCounts),
+      },
     },
   };
   return { chapters, guide, words: chapters ? null : await loadGameWords(id, language), meta };

@@ -12,7 +12,9 @@ export interface Meta {
 }
 
 /** The same page in every language; `x-default` chooses by the reader's browser. */
-export function alternates(path: string): readonly { readonly lang: Language | 'x-default'; readonly path: string }[] {
+export function alternates(
+  path: string,
+): readonly { readonly lang: Language | 'x-default'; readonly path: string }[] {
   const rest = path === '/' ? '' : path;
   return [
     ...LANGUAGES.map((lang) => ({ lang, path: `/${lang}${rest}` })),
@@ -23,6 +25,13 @@ export function alternates(path: string): readonly { readonly lang: Language | '
 /** As text inside a script element. */
 export function structured(meta: Meta, url: string, language: Language): string {
   const { title, description, data } = meta;
-  const all = { '@context': 'https://schema.org', name: title, description, url, inLanguage: language, ...data };
+  const all = {
+    '@context': 'https://schema.org',
+    name: title,
+    description,
+    url,
+    inLanguage: language,
+    ...data,
+  };
   return JSON.stringify(all).replaceAll('<', '\\u003c');
 }
