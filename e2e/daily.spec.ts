@@ -5,7 +5,7 @@ import { dailyDice } from '../web/src/lib/daily/seed.ts';
 import { words as say } from '../web/src/lib/daily/words/en.ts';
 import { words as history } from '../web/src/lib/history/words/en.ts';
 import { FIELD_GAMES } from '../web/src/lib/same/field.ts';
-import { words as home } from '../web/src/lib/words/en.ts';
+import { words as home } from '../web/src/lib/shell/words/en.ts';
 import { keepOn } from './device.ts';
 import { GAME_IDS, SOLO } from './facts.ts';
 import { Guests } from './guests.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { DICELESS_GAME, SOLO_GAME } from '@iacta/games/test-kit';
 import { words as say } from '../web/src/lib/history/words/en.ts';
-import { pack } from '../web/src/lib/replay/packed.ts';
 import { FIELD_GAMES } from '../web/src/lib/same/field.ts';
+import { pack } from '../web/src/lib/shell/packed.ts';
+import { words as home } from '../web/src/lib/shell/words/en.ts';
 import { words as table } from '../web/src/lib/table/words/en.ts';
-import { words as home } from '../web/src/lib/words/en.ts';
 import { keepOn, keptOn } from './device.ts';
 import { GAME_IDS } from './facts.ts';
 import { keptGame } from './saves.ts';

@@ -1,7 +1,7 @@
 import { dailyDice } from '../web/src/lib/daily/seed.ts';
 import { words as history } from '../web/src/lib/history/words/en.ts';
 import { figure } from '../web/src/lib/shell/figure.ts';
-import { words as home } from '../web/src/lib/words/en.ts';
+import { words as home } from '../web/src/lib/shell/words/en.ts';
 import { keepOn } from './device.ts';
 import { GAME_IDS, SOLO } from './facts.ts';
 import { keptGame } from './saves.ts';

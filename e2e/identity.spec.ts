@@ -2,7 +2,7 @@ import { DICELESS_GAME, SEALED_GAME, SOLO_GAME } from '@iacta/games/test-kit';
 import type { Page } from '@playwright/test';
 import { words as say } from '../web/src/lib/identity/words/en.ts';
 import { words as online } from '../web/src/lib/online/words/en.ts';
-import { words as home } from '../web/src/lib/words/en.ts';
+import { words as home } from '../web/src/lib/shell/words/en.ts';
 import { keepOn, keptOn } from './device.ts';
 import { Guests, openTable } from './guests.ts';
 import { keptGame } from './saves.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { words as say } from '../web/src/lib/online/words/en.ts';
+import { words } from '../web/src/lib/shell/words/en.ts';
 import { words as table } from '../web/src/lib/table/words/en.ts';
-import { words } from '../web/src/lib/words/en.ts';
 import { keepOn } from './device.ts';
 import { SECRETIVE } from './facts.ts';
 import { Guests, listen, openTable, sitDown, start } from './guests.ts';

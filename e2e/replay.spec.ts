@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { SOLO_GAME } from '@iacta/games/test-kit';
 import type { Page } from '@playwright/test';
+import { words as home } from '../web/src/lib/shell/words/en.ts';
+import { catalogues as pageWords } from '../web/src/lib/shell/words/index.ts';
 import { words as say } from '../web/src/lib/table/words/en.ts';
 import { catalogues as tableWords } from '../web/src/lib/table/words/index.ts';
-import { words as home } from '../web/src/lib/words/en.ts';
-import { catalogues as pageWords } from '../web/src/lib/words/index.ts';
 import { keepOn, keptOn } from './device.ts';
 import { GAME_IDS } from './facts.ts';
 import { keptGame } from './saves.ts';

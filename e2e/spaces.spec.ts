@@ -1,8 +1,8 @@
 import { game } from '@iacta/games';
 import type { Page } from '@playwright/test';
 import { words as online } from '../web/src/lib/online/words/en.ts';
+import { words as say } from '../web/src/lib/shell/words/en.ts';
 import { words as table } from '../web/src/lib/table/words/en.ts';
-import { words as say } from '../web/src/lib/words/en.ts';
 import { keptOn } from './device.ts';
 import { SPACED } from './facts.ts';
 import { Guests, openTable, sitDown, start } from './guests.ts';

@@ -1,5 +1,5 @@
+import { words as home } from '../web/src/lib/shell/words/en.ts';
 import { words as table } from '../web/src/lib/table/words/en.ts';
-import { words as home } from '../web/src/lib/words/en.ts';
 import { SECRETIVE } from './facts.ts';
 import { byFinger, playOn } from './player.ts';
 import { PHONE } from './settings.ts';

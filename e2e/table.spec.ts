@@ -1,7 +1,7 @@
 import { SOLO_GAME } from '@iacta/games/test-kit';
 import type { Page } from '@playwright/test';
+import { words as page } from '../web/src/lib/shell/words/en.ts';
 import { words as say } from '../web/src/lib/table/words/en.ts';
-import { words as page } from '../web/src/lib/words/en.ts';
 import { keepOn, keptOn } from './device.ts';
 import { GAME_IDS, SECRETIVE } from './facts.ts';
 import { byFinger, carriedOut, nextLive, playOn, promptOf } from './player.ts';

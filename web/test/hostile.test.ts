@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayFile, rankingOf } from '../src/lib/daily/ranked.ts';
 import { readRecovery } from '../src/lib/identity/recovery.ts';
 import { forgetMeAt, logOf, ownDataAt, recordOf, stateOf } from '../src/lib/online/device/api.ts';
-import { LARGEST_UNPACKED, pack, unpack } from '../src/lib/replay/packed.ts';
+import { LARGEST_UNPACKED, pack, unpack } from '../src/lib/shell/packed.ts';
 import { textOf } from '../src/lib/shell/text-file.ts';
 
 describe('a packed record', () => {

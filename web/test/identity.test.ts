@@ -26,7 +26,7 @@ import {
   seatAt,
   tableMemory,
 } from '../src/lib/online/device/seats.ts';
-import { pack } from '../src/lib/replay/packed.ts';
+import { pack } from '../src/lib/shell/packed.ts';
 import { FakeStorage } from './storage.ts';
 
 const OTHER = 'ab'.repeat(32);

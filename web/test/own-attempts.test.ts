@@ -1,7 +1,7 @@
 import { closesAt } from '@iacta/online/daily';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { knownOf } from '../src/lib/daily/verify.ts';
-import { onlineId } from '../src/lib/history/finished.ts';
+import { onlineId } from '../src/lib/shell/finished.ts';
 import { keepSeat, tableMemory } from '../src/lib/online/device/seats.ts';
 import { FakeStorage } from './storage.ts';
 

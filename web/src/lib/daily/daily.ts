@@ -1,9 +1,9 @@
 import type { Facts } from '@iacta/core';
 import { DAILY_BOT, dailyOptions } from '@iacta/online/daily';
-import { ownSeat } from '../history/finished.ts';
 import { diceName, diceNameOf } from '../same/dice.ts';
+import { ownSeat } from '../shell/finished.ts';
+import type { SeatPlan, TablePlan } from '../shell/plan.ts';
 import type { Save } from '../shell/saves.ts';
-import type { SeatPlan, TablePlan } from '../table/plan.ts';
 import { dailyDice } from './seed.ts';
 import type { DailyWords } from './words/shape.ts';
 

@@ -1,6 +1,6 @@
 import { closesAt, type DayProblem, type KnownOfDay, type OwnAttempt } from '@iacta/online/daily';
 import { finishedGames } from '../history/archive.ts';
-import { isOnline, onlineId } from '../history/finished.ts';
+import { isOnline, onlineId } from '../shell/finished.ts';
 import { logOf } from '../online/device/api.ts';
 import { seatAt, tableMemory } from '../online/device/seats.ts';
 import { notedPromise } from './promises.ts';

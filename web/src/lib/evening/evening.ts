@@ -1,5 +1,5 @@
 import type { Hue } from '@iacta/core';
-import type { FinishedGame } from '../history/finished.ts';
+import type { FinishedGame } from '../shell/finished.ts';
 
 /** Less than this lies between the ends of two games of one evening. */
 export const PAUSE = 6 * 3_600_000;

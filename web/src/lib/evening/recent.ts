@@ -1,5 +1,5 @@
-import { isOnline } from '../history/finished.ts';
 import { latestGames } from '../shell/database.ts';
+import { isOnline } from '../shell/finished.ts';
 import { allSaves, type Save } from '../shell/saves.ts';
 import { foldedName } from './evening.ts';
 

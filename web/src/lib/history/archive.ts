@@ -1,7 +1,7 @@
 import { isGameId, loadRules } from '@iacta/games';
 import { load, loadAll, remove, store } from '../shell/database.ts';
+import { type FinishedGame, finishedFrom } from '../shell/finished.ts';
 import { allSaves, find, forget, keep, type Save } from '../shell/saves.ts';
-import { type FinishedGame, finishedFrom } from './finished.ts';
 
 /**
  * Finished games live in the database, which has room for thousands; running ones in the browser's local storage,

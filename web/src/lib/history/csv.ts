@@ -1,4 +1,4 @@
-import { type FinishedGame, saveOf } from './finished.ts';
+import { type FinishedGame, saveOf } from '../shell/finished.ts';
 
 const HEAD = ['id', 'finished', 'game', 'title', 'seats', 'seat', 'player', 'bot'];
 const RESULT = ['points', 'rank', 'won', 'hints', 'parts'];

@@ -1,7 +1,7 @@
+import { type FinishedGame, saveOf } from '../shell/finished.ts';
 import { type FileProblem, readText } from '../shell/record-file.ts';
 import type { Save } from '../shell/saves.ts';
 import { savesInCsv } from './csv.ts';
-import { type FinishedGame, saveOf } from './finished.ts';
 
 /** All games in one file; each of them is a saved game as it is written alone. */
 export interface HistoryFile {

@@ -1,4 +1,4 @@
-import type { FinishedGame } from './finished.ts';
+import type { FinishedGame } from '../shell/finished.ts';
 
 export const PLACES = ['any', 'here', 'online'] as const;
 export type Place = (typeof PLACES)[number];

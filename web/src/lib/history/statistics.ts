@@ -1,5 +1,5 @@
 import type { Summary } from '@iacta/review';
-import { type FinishedGame, type Player, seatOf } from './finished.ts';
+import { type FinishedGame, type Player, seatOf } from '../shell/finished.ts';
 
 /** A mean with the half width of its 95 % interval; the interval is null with fewer than two values. */
 export interface Mean {

@@ -1,5 +1,5 @@
 import type { Meta } from '../shell/meta.ts';
-import type { PageWords } from '../words/shape.ts';
+import type { PageWords } from '../shell/words/shape.ts';
 
 export function homeMeta({ tagline, about }: PageWords): Meta {
   return {

@@ -1,6 +1,6 @@
 import { isIdentity, isTag, knownIdentity, replaceIdentity, seatKey } from '../online/device/identity.ts';
 import { allSeats, bringSeat, type KeptSeat } from '../online/device/seats.ts';
-import { pack, unpack } from '../replay/packed.ts';
+import { pack, unpack } from '../shell/packed.ts';
 
 /** An identity with its seats, as it goes to another device or into a file. */
 export interface Transfer {

@@ -1,6 +1,6 @@
 import { dailyDice } from '../daily/seed.ts';
-import type { FinishedGame } from '../history/finished.ts';
 import { latestGames } from '../shell/database.ts';
+import type { FinishedGame } from '../shell/finished.ts';
 import { allSaves, type Save } from '../shell/saves.ts';
 
 /** What this device has finished last, for the home page. */

@@ -14,9 +14,9 @@ import {
 } from '@iacta/core';
 import type { GameId } from '@iacta/games';
 import { fixedHuesOf, levelsOf } from '../shell/cards.ts';
+import type { TablePlan } from '../shell/plan.ts';
 import { SEAT_HUES } from '../shell/seats.ts';
-import type { TablePlan } from '../table/plan.ts';
-import type { PageWords } from '../words/shape.ts';
+import type { PageWords } from '../shell/words/shape.ts';
 
 export interface SeatDraft {
   /** Null for a person. */

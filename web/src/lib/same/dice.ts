@@ -6,7 +6,7 @@ import {
   optionsOf,
   type RecordJson,
 } from '@iacta/core';
-import type { FinishedGame } from '../history/finished.ts';
+import type { FinishedGame } from '../shell/finished.ts';
 import { hashOf } from './hash.ts';
 
 /** The dice of a game, to be played again: by its seed, or by its faces where it had none. */

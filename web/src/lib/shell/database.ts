@@ -1,6 +1,6 @@
 import type { Puzzle, ReviewedStep, Summary } from '@iacta/review';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { FinishedGame } from '../history/finished.ts';
+import type { FinishedGame } from './finished.ts';
 
 /** A finished game's review. A review of another version is replaced. */
 export interface StoredReview {

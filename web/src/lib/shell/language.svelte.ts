@@ -1,7 +1,7 @@
 import type { Language } from '@iacta/core';
-import { catalogues } from '../words/index.ts';
-import type { PageWords } from '../words/shape.ts';
 import { Catalogue } from './catalogue.svelte.ts';
+import { catalogues } from './words/index.ts';
+import type { PageWords } from './words/shape.ts';
 
 const CATALOGUE = new Catalogue(catalogues);
 

@@ -11,7 +11,7 @@ import {
   seedOf,
 } from '@iacta/core';
 import { isGameId, loadRules } from '@iacta/games';
-import type { SeatPlan, TablePlan } from '../table/plan.ts';
+import type { SeatPlan, TablePlan } from './plan.ts';
 import { isSave, newSaveId, type Save } from './saves.ts';
 import { SEAT_HUES } from './seats.ts';
 

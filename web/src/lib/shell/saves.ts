@@ -1,5 +1,5 @@
 import type { RecordJson } from '@iacta/core';
-import type { TablePlan } from '../table/plan.ts';
+import type { TablePlan } from './plan.ts';
 
 /** A game kept on this device: the record and how the table was set. */
 export interface Save {

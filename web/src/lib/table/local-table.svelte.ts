@@ -1,6 +1,6 @@
 import type { Face } from '@iacta/core';
 import type { BotStep, LocalSession, SessionState } from '@iacta/table/session';
-import type { SeatPlan } from './plan.ts';
+import type { SeatPlan } from '../shell/plan.ts';
 import { SessionView } from './session-view.svelte.ts';
 import type { TableModel } from './table-model.ts';
 

@@ -1,7 +1,7 @@
 import { Pace, type Paced, type Timing } from '@iacta/table/session';
 import { untrack } from 'svelte';
+import type { SeatPlan } from '../shell/plan.ts';
 import { type Settings, settings } from '../shell/settings.svelte.ts';
-import type { SeatPlan } from './plan.ts';
 
 const TIMING: { readonly [pace in Settings['pace']]: Timing } = {
   calm: { roll: 800, move: 650 },

@@ -1,6 +1,6 @@
 import type { Face, Move, Rules } from '@iacta/core';
 import type { ScreenPolicy, Session, SessionState } from '@iacta/table/session';
-import type { SeatPlan } from './plan.ts';
+import type { SeatPlan } from '../shell/plan.ts';
 
 /** What both kinds of sessions offer, whatever more their states hold. */
 type ViewedSession<S extends SessionState<SeatPlan>> = Omit<Session<SeatPlan>, 'state' | 'subscribe'> & {

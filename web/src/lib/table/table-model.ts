@@ -1,6 +1,6 @@
 import type { Face } from '@iacta/core';
 import type { BotStep, ScreenPolicy, Session, SessionState } from '@iacta/table/session';
-import type { SeatPlan } from './plan.ts';
+import type { SeatPlan } from '../shell/plan.ts';
 
 /** A session as components read it: every field is reactive. The same for a game on this device and for one on a server. */
 export interface TableModel extends SessionState<SeatPlan>, Omit<Session<SeatPlan>, 'state' | 'subscribe'> {

@@ -22,7 +22,7 @@ export const words: DailyWords = {
   share: 'Meine Ergebnisse teilen',
   copied: 'Kopiert. Füg den Text ein, wo du willst.',
   picture: 'Bild teilen',
-  pages: { today: 'Heute', lists: 'Ranglisten', standings: 'Gesamtwertung' },
+  pages: { today: 'Heute', standings: 'Gesamtwertung' },
   ranked:
     'Auf diesem Server kommt dein erster Versuch in die Rangliste. Zurücknehmen geht nicht; weiterspielen kannst du jederzeit, auf allen deinen Geräten.',
   until: (begin, finish) => `Beginne bis ${begin}; fertig spielen kannst du bis ${finish}.`,
@@ -84,10 +84,5 @@ export const words: DailyWords = {
   link: {
     title: 'Mich in der Gesamtwertung zeigen',
     note: 'Der Server weiß dann ab deiner nächsten Partie, welche seiner gewerteten Partien deine sind; ist es aus, weiß er es nicht.',
-  },
-  hint: {
-    title: 'Tipp zeigen?',
-    text: 'Die Partie kommt dann in die Rangliste der Partien mit Tipps.',
-    show: 'Tipp zeigen',
   },
 };

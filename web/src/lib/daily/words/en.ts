@@ -21,7 +21,7 @@ export const words: DailyWords = {
   share: 'Share my results',
   copied: 'Copied. Paste it wherever you like.',
   picture: 'Share a picture',
-  pages: { today: 'Today', lists: 'Rankings', standings: 'Standings' },
+  pages: { today: 'Today', standings: 'Standings' },
   ranked:
     'On this server your first attempt is ranked. There’s no undo, and you can go on at any time, on all your devices.',
   until: (begin, finish) => `Begin by ${begin}; finish by ${finish}.`,
@@ -81,10 +81,5 @@ export const words: DailyWords = {
   link: {
     title: 'List me in the standings',
     note: 'The server then knows which of its ranked games are yours, from your next one on; while it’s off, it can’t tell.',
-  },
-  hint: {
-    title: 'Show a hint?',
-    text: 'This game is then ranked among the games with hints.',
-    show: 'Show the hint',
   },
 };

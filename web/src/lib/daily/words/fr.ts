@@ -22,7 +22,7 @@ export const words: DailyWords = {
   share: 'Partager mes résultats',
   copied: 'C’est copié. Collez le texte où vous voulez.',
   picture: 'Partager une image',
-  pages: { today: 'Aujourd’hui', lists: 'Classements', standings: 'Classement général' },
+  pages: { today: 'Aujourd’hui', standings: 'Classement général' },
   ranked:
     'Sur ce serveur, votre première partie est classée. Vous ne pouvez pas revenir en arrière, mais vous pouvez reprendre à tout moment, sur tous vos appareils.',
   until: (begin, finish) => `Commencez avant ${begin} ; terminez avant ${finish}.`,
@@ -82,10 +82,5 @@ export const words: DailyWords = {
   link: {
     title: 'M’afficher au classement général',
     note: 'Le serveur sait alors, à partir de votre prochaine partie, lesquelles de ses parties classées sont les vôtres ; désactivé, il ne le sait pas.',
-  },
-  hint: {
-    title: 'Afficher un conseil ?',
-    text: 'La partie sera alors classée parmi celles avec conseils.',
-    show: 'Afficher le conseil',
   },
 };

@@ -22,7 +22,7 @@ export const words: DailyWords = {
   share: 'Condividi i miei risultati',
   copied: 'Copiato. Incolla il testo dove vuoi.',
   picture: 'Condividi un’immagine',
-  pages: { today: 'Oggi', lists: 'Classifiche', standings: 'Classifica generale' },
+  pages: { today: 'Oggi', standings: 'Classifica generale' },
   ranked:
     'Su questo server il tuo primo tentativo entra in classifica. Non puoi annullare mosse, ma puoi riprendere quando vuoi, su tutti i tuoi dispositivi.',
   until: (begin, finish) => `Comincia entro: ${begin}. Finisci entro: ${finish}.`,
@@ -82,10 +82,5 @@ export const words: DailyWords = {
   link: {
     title: 'Voglio comparire nella classifica generale',
     note: 'Il server saprà quali delle sue partite in classifica sono tue, dalla prossima in poi; finché è spento non può saperlo.',
-  },
-  hint: {
-    title: 'Mostrare un consiglio?',
-    text: 'La partita finirà nella classifica di quelle con consigli.',
-    show: 'Mostra il consiglio',
   },
 };

@@ -19,7 +19,7 @@ export interface DailyWords {
   readonly picture: string;
   readonly copied: string;
   /** On a server: the ways between the pages of the daily game. */
-  readonly pages: { readonly today: string; readonly lists: string; readonly standings: string };
+  readonly pages: { readonly today: string; readonly standings: string };
   readonly ranked: string;
   readonly until: (begin: string, finish: string) => string;
   readonly place: (place: number, of: number) => string;
@@ -77,6 +77,4 @@ export interface DailyWords {
   };
   /** The switch by which a server may link a player's ranked games. */
   readonly link: { readonly title: string; readonly note: string };
-  /** Before the first hint of a ranked game. */
-  readonly hint: { readonly title: string; readonly text: string; readonly show: string };
 }

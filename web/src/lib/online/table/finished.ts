@@ -1,10 +1,10 @@
 import { ALL_LEVELS } from '@iacta/bots/search';
 import type { RecordJson } from '@iacta/core';
 import { findGame } from '../../history/archive.ts';
-import { onlineId } from '../../history/finished.ts';
+import { onlineId } from '../../shell/finished.ts';
 import type { LoadedGame } from '../../shell/games.ts';
+import type { SeatPlan } from '../../shell/plan.ts';
 import { keep } from '../../shell/saves.ts';
-import type { SeatPlan } from '../../table/plan.ts';
 import { recordOf } from '../device/api.ts';
 import type { RemoteTable } from './remote-table.svelte.ts';
 

@@ -1,7 +1,7 @@
 import type { Hue, Rules } from '@iacta/core';
 import { type Asked, OnlineSession, type OnlineState } from '@iacta/online/client';
 import type { Phrase, TableState } from '@iacta/online/wire';
-import type { SeatPlan } from '../../table/plan.ts';
+import type { SeatPlan } from '../../shell/plan.ts';
 import { SessionView } from '../../table/session-view.svelte.ts';
 import type { TableModel } from '../../table/table-model.ts';
 import { socketAddress } from '../device/api.ts';

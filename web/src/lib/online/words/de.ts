@@ -271,6 +271,14 @@ export const words: OnlineWords = {
     },
   },
   and: (names) => list.format(names),
+  ranked: {
+    lists: 'Ranglisten',
+    hint: {
+      title: 'Tipp zeigen?',
+      text: 'Die Partie kommt dann in die Rangliste der Partien mit Tipps.',
+      show: 'Tipp zeigen',
+    },
+  },
   refusals: shared.refusals,
   otherRefusal: shared.otherRefusal,
 };

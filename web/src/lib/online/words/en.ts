@@ -267,6 +267,14 @@ export const words: OnlineWords = {
     },
   },
   and: (names) => list.format(names),
+  ranked: {
+    lists: 'Rankings',
+    hint: {
+      title: 'Show a hint?',
+      text: 'This game is then ranked among the games with hints.',
+      show: 'Show the hint',
+    },
+  },
   refusals: shared.refusals,
   otherRefusal: shared.otherRefusal,
 };

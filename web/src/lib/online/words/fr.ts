@@ -278,6 +278,14 @@ export const words: OnlineWords = {
     },
   },
   and: (names) => list.format(names),
+  ranked: {
+    lists: 'Classements',
+    hint: {
+      title: 'Afficher un conseil ?',
+      text: 'La partie sera alors classée parmi celles avec conseils.',
+      show: 'Afficher le conseil',
+    },
+  },
   refusals: shared.refusals,
   otherRefusal: shared.otherRefusal,
 };

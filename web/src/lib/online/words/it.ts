@@ -273,6 +273,14 @@ export const words: OnlineWords = {
     },
   },
   and: (names) => list.format(names),
+  ranked: {
+    lists: 'Classifiche',
+    hint: {
+      title: 'Mostrare un consiglio?',
+      text: 'La partita finirà nella classifica di quelle con consigli.',
+      show: 'Mostra il consiglio',
+    },
+  },
   refusals: shared.refusals,
   otherRefusal: shared.otherRefusal,
 };

@@ -266,6 +266,12 @@ export interface OnlineWords {
     readonly foreign: { readonly text: string; readonly mine: string; readonly notMine: string };
   };
   readonly and: (names: readonly string[]) => string;
+  /** A game that is ranked among those of its day. */
+  readonly ranked: {
+    readonly lists: string;
+    /** Before the first hint. */
+    readonly hint: { readonly title: string; readonly text: string; readonly show: string };
+  };
   readonly refusals: SharedWords['refusals'];
   readonly otherRefusal: string;
 }

@@ -1,7 +1,7 @@
-import { pushKey, subscribeAt, unsubscribeAt } from '../online/device/api.ts';
-import { isPushOn, wishForPush } from '../online/device/push-wish.ts';
-import { allSeats, type KeptSeat } from '../online/device/seats.ts';
-import { inFolder } from '../shell/folder.ts';
+import { inFolder } from '../../shell/folder.ts';
+import { pushKey, subscribeAt, unsubscribeAt } from '../device/api.ts';
+import { isPushOn, wishForPush } from '../device/push-wish.ts';
+import { allSeats, type KeptSeat } from '../device/seats.ts';
 import type { PushWords } from './words/shape.ts';
 
 // Notifications while the page is closed: this browser's subscription, given to the server with the key of each seat.

@@ -1,6 +1,6 @@
 import type { AnyLevel } from '@iacta/bots/search';
 import type { Hue } from '@iacta/core';
-import type { MOTIONS, PACES, THEMES } from '../shell/settings.svelte.ts';
+import type { MOTIONS, PACES, THEMES } from '../settings.svelte.ts';
 
 /**
  * Every sentence of the page itself, one object for each of its rooms; the games and the table bring their own.

@@ -1,6 +1,6 @@
 import { outcome, type Rules } from '@iacta/core';
-import { recordOf } from '../shell/record-of.ts';
-import type { Save } from '../shell/saves.ts';
+import { recordOf } from './record-of.ts';
+import type { Save } from './saves.ts';
 
 /** How a seat ended. */
 export interface SeatResult {
