@@ -8,8 +8,10 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { cachingOf, HEADERS, STRICT_TRANSPORT } from './headers.ts';
+import { withoutFolder } from './http/folder.ts';
 import { Hosts, MISDIRECTED } from './http/hosts.ts';
 import { Pages } from './http/pages.ts';
+import type { FindGame } from './http/previews.ts';
 import { unknownHostPage } from './http/unknown-host.ts';
 import { addressOf } from './limits/address.ts';
 import type { Rate } from './limits/bucket.ts';
@@ -23,6 +25,8 @@ export interface AppOptions {
   readonly folder: string | null;
   /** The folder in which browsers see the page, where a proxy puts it into one: `/games`. */
   readonly base?: string;
+  /** The game of a table, for the previews of links to it. */
+  readonly gameOf?: FindGame;
   readonly behindProxy?: boolean;
   /** The names that it answers to. */
   readonly hosts?: Hosts;
@@ -43,6 +47,7 @@ export interface AppOptions {
 export async function buildApp({
   folder,
   base = '',
+  gameOf = async () => null,
   behindProxy = false,
   hosts = new Hosts(),
   connections = ADDRESS_LIMITS.connections,
@@ -59,6 +64,8 @@ export async function buildApp({
     connectionTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     routerOptions: { maxParamLength: 200 },
+    // Most proxies take the folder away before they pass a request on, some leave it.
+    rewriteUrl: ({ url = '/' }) => withoutFolder(url, base),
     forceCloseConnections: true,
     // Only the proxy itself is trusted: the headers before it could be forged by any client.
     trustProxy: behindProxy ? (_address: string, hop: number) => hop === 0 : false,
@@ -93,10 +100,10 @@ export async function buildApp({
     const refusal = status >= 500 ? refusalOf(error) : { code: 'malformed' };
     return reply.code(status >= 500 ? 503 : status).send({ refusal });
   });
-  const pages = folder === null ? null : new Pages(folder, base);
+  const pages = folder === null ? null : new Pages(folder, base, gameOf);
   app.setNotFoundHandler(
-    (request, reply) =>
-      pages?.answer(request, reply) ??
+    async (request, reply) =>
+      (await pages?.answer(request, reply)) ??
       reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not here.\n'),
   );
   if (securityContact !== undefined)

@@ -2,87 +2,162 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { LANGUAGES } from '@iacta/core';
+import { LANGUAGES, type Language } from '@iacta/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { policyWith } from '../headers.ts';
 import { preferredLanguage } from './accepted-language.ts';
+import { type FindGame, type Preview, previewOf, tagsOf } from './previews.ts';
 
 /** The page for every address that has none of its own: the browser fills it. */
 const SHELL = '200';
-/** Files that the build names by their content. What is missing there was of another version. */
-const HASHED = '/_app/';
+/** What stands in built pages for the origin that a request came to. */
+const PLACEHOLDER = 'https://iacta.invalid';
+/** Addresses of files and of programs: what is missing there is no page. */
+const NO_PAGE = /^\/(_app|api)\/|\.[a-z0-9]+$/i;
+/** Rendered pages that are kept: a few origins with all their pages. */
+const KEPT = 200;
+/** A host that may stand in a page; anything else is not repeated. */
+const PLAIN_HOST = /^[\w.:[\]-]+$/;
 
-/** A page of the build with what is sent beside it. */
-interface Page {
+/** A page as it is sent. */
+interface Rendered {
   readonly policy: string;
+  readonly tag: string;
   readonly bodies: { readonly [encoding in 'identity' | 'gzip' | 'br']: Buffer };
 }
 
-/** The pages of the build, which are read and compressed once. */
+/** The pages of the build, with the origin and the folder that readers see. */
 export class Pages {
-  readonly #pages: ReadonlyMap<string, Page>;
+  readonly #pages: ReadonlyMap<string, string>;
+  readonly #rendered = new Map<string, Rendered>();
+  readonly #base: string;
+  readonly #gameOf: FindGame;
 
   /** `base`: the folder in which browsers see the page, without a slash at its end; empty at the root. */
-  constructor(folder: string, base = '') {
-    const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  constructor(folder: string, base: string, gameOf: FindGame) {
+    this.#base = base;
+    this.#gameOf = gameOf;
+    const files = globSync('**/*.html', { cwd: folder });
     this.#pages = new Map(
-      globSync('**/*.html', { cwd: folder }).map((file) => {
-        const path = file.split(sep).join('/').slice(0, -'.html'.length);
-        return [path, pageOf(path === SHELL ? inFolder(read(file), base) : read(file))];
-      }),
+      files.map((file) => [
+        file.split(sep).join('/').slice(0, -'.html'.length),
+        inFolder(readFileSync(join(folder, file), 'utf8'), base),
+      ]),
     );
   }
 
   /** Answers what no file answers: with a page, its address without a slash at the end, or `null`: there is none. */
-  answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
+  async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const { pathname, search } = new URL(request.url, 'http://localhost');
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || pathname.startsWith(HASHED)) return null;
-    if (pathname !== '/' && pathname.endsWith('/')) {
-      // Relative, since the folder that browsers see is not known here; `//` would name another host.
-      const last = pathname.split('/').at(-2) ?? '';
-      return reply.redirect(`../${last}${search}`, 308);
+    // Two slashes at the start of a redirect would name another host.
+    const path = pathname.replace(/\/{2,}/g, '/');
+    if (path === `/${SHELL}.html`) return this.#send(SHELL, 'en', null, request, reply);
+    if (path === '/index.html') return reply.redirect(`${this.#base}/${search}`, 308);
+    if (NO_PAGE.test(path)) return null;
+    if (path !== '/' && path.endsWith('/'))
+      return reply.redirect(this.#base + path.slice(0, -1) + search, 308);
+    const [first = '', ...rest] = path.slice(1).split('/');
+    const inAddress = LANGUAGES.find((language) => language === first);
+    const language = inAddress ?? preferredLanguage(request.headers['accept-language']);
+    const inside = inAddress ? rest : [first, ...rest].filter((part) => part !== '');
+    const own = [language, ...inside].join('/');
+    if (this.#pages.has(own)) return this.#send(own, language, null, request, reply);
+    const preview = await previewOf(inside, language, (table) => this.#gameOf(table, request.ip));
+    if (preview?.isMissing) reply.code(404);
+    return this.#send(SHELL, language, preview, request, reply, path);
+  }
+
+  #send(
+    name: string,
+    language: Language,
+    preview: Preview | null,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path = '',
+  ): FastifyReply | null {
+    const page = this.#pages.get(name);
+    if (page === undefined) return null;
+    const { policy, tag, bodies } = this.#page(page, name, language, preview, originOf(request), path);
+    reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .header('etag', tag)
+      .header('vary', 'accept-encoding, accept-language');
+    if (request.headers['if-none-match'] === tag && reply.statusCode === 200) return reply.code(304).send();
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.type('text/html; charset=utf-8').send(bodies[encoding]);
+  }
+
+  #page(
+    html: string,
+    name: string,
+    language: Language,
+    preview: Preview | null,
+    origin: string,
+    path: string,
+  ): Rendered {
+    const known = preview && JSON.stringify([preview, path]);
+    const key = [origin, name, language, known].join('\n');
+    const kept = this.#rendered.get(key);
+    const page =
+      kept ?? rendered(this.#fill(html, name, language, preview, path).replaceAll(PLACEHOLDER, origin));
+    // Put at the end: the page that was not asked for the longest goes first.
+    this.#rendered.delete(key);
+    this.#rendered.set(key, page);
+    for (const oldest of this.#rendered.keys()) {
+      if (this.#rendered.size <= KEPT) break;
+      this.#rendered.delete(oldest);
     }
-    const language = preferredLanguage(request.headers['accept-language']);
-    const path = pathname.slice(1);
-    const own = path === '' ? language : `${language}/${path}`;
-    const page = this.#pages.get(isDocument(path) ? path : own) ?? this.#pages.get(SHELL);
-    return page ? send(page, request, reply) : null;
+    return page;
+  }
+
+  /** The shell says the language of its address, and what messengers show of it. */
+  #fill(html: string, name: string, language: Language, preview: Preview | null, path: string): string {
+    if (name !== SHELL) return html;
+    const own = html.replace('<html lang="en"', `<html lang="${language}"`);
+    if (preview === null) return own;
+    const url = PLACEHOLDER + this.#base + path;
+    const picture = `${PLACEHOLDER}${this.#base}/preview/${preview.picture}.png`;
+    return own.replace('</head>', `${tagsOf(preview, language, url, picture)}\n  </head>`);
   }
 }
 
-/** Whether an address says its language. */
-function isDocument(path: string): boolean {
-  const [first] = path.split('/');
-  return LANGUAGES.some((language) => language === first);
+/** The origin that a reader came to. Its host was checked (hosts.ts). */
+function originOf({ protocol, headers: { host = '' } }: FastifyRequest): string {
+  return PLAIN_HOST.test(host) ? `${protocol}://${host}` : 'http://localhost';
 }
 
-function send({ policy, bodies }: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding, accept-language')
-    .type('text/html; charset=utf-8')
-    .send(bodies[encoding]);
-}
-
-function pageOf(html: string): Page {
-  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)];
-  const hashes = scripts.map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+function rendered(html: string): Rendered {
+  const scripts = [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)];
+  const hashes = scripts.map(([, text = '']) => `'sha256-${sha256(text)}'`);
   const identity = Buffer.from(html);
-  const br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-  return { policy: policyWith(hashes), bodies: { identity, gzip: gzipSync(identity), br } };
+  const br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return {
+    policy: policyWith(hashes),
+    tag: `W/"${sha256(html)}"`,
+    bodies: { identity, gzip: gzipSync(identity), br },
+  };
 }
 
-/** The shell names its files from the root, since it is sent for addresses of any depth. */
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+/**
+ * Built pages name files and pages relative to themselves. Here they name them from the root: `/x` and `/x/` then mean
+ * the same, and the shell is sent for addresses of any depth.
+ */
 function inFolder(html: string, base: string): string {
   return html
-    .replaceAll('"/_app/', `"${base}/_app/`)
-    .replaceAll('="/icon', `="${base}/icon`)
-    .replace('base: ""', `base: ${JSON.stringify(base)}`);
+    .replace(
+      /base: (?:""|new URL\([^\n]*?\)\.pathname\.slice\(0, -1\))/,
+      () => `base: ${JSON.stringify(base)}`,
+    )
+    .replace(
+      /(<(?:a|link|img)\b[^>]*?\s(?:href|src)="|import\(")(?:(?:\.\.\/)+|\.\/|\/(?!\/))/g,
+      (_, start) => `${start}${base}/`,
+    )
+    .replace(/(<a\b[^>]*?\shref=")\.\.?"/g, (_, start) => `${start}${base}/"`)
+    .replaceAll(`${PLACEHOLDER}/`, `${PLACEHOLDER}${base}/`);
 }
