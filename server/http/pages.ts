@@ -49,8 +49,8 @@ export class Pages {
   /** Answers what no file answers: with a page, its address without a slash at the end, or `null`: there is none. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-    const { pathname, search } = new URL(request.url, 'http://localhost');
-    // Two slashes at the start of a redirect would name another host.
+    // Two slashes at the start would name another host, here and in a redirect.
+    const { pathname, search } = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://localhost');
     const path = pathname.replace(/\/{2,}/g, '/');
     if (path === `/${SHELL}.html`) return this.#send(SHELL, 'en', null, request, reply);
     if (path === '/index.html') return reply.redirect(`${this.#base}/${search}`, 308);
@@ -65,7 +65,7 @@ export class Pages {
     if (this.#pages.has(own)) return this.#send(own, language, null, request, reply);
     const preview = await previewOf(inside, language, (table) => this.#gameOf(table, request.ip));
     if (preview?.isMissing) reply.code(404);
-    return this.#send(SHELL, language, preview, request, reply, path);
+    return this.#send(SHELL, language, preview, request, reply);
   }
 
   #send(
@@ -74,11 +74,10 @@ export class Pages {
     preview: Preview | null,
     request: FastifyRequest,
     reply: FastifyReply,
-    path = '',
   ): FastifyReply | null {
     const page = this.#pages.get(name);
     if (page === undefined) return null;
-    const { policy, tag, bodies } = this.#page(page, name, language, preview, originOf(request), path);
+    const { policy, tag, bodies } = this.#page(page, name, language, preview, originOf(request));
     reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
@@ -88,22 +87,15 @@ export class Pages {
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.type('text/html; charset=utf-8').send(bodies[encoding]);
+    reply.type('text/html; charset=utf-8');
+    const body = bodies[encoding];
+    return request.method === 'HEAD' ? reply.header('content-length', body.length).send() : reply.send(body);
   }
 
-  #page(
-    html: string,
-    name: string,
-    language: Language,
-    preview: Preview | null,
-    origin: string,
-    path: string,
-  ): Rendered {
-    const known = preview && JSON.stringify([preview, path]);
-    const key = [origin, name, language, known].join('\n');
+  #page(html: string, name: string, language: Language, preview: Preview | null, origin: string): Rendered {
+    const key = JSON.stringify([origin, name, language, preview]);
     const kept = this.#rendered.get(key);
-    const page =
-      kept ?? rendered(this.#fill(html, name, language, preview, path).replaceAll(PLACEHOLDER, origin));
+    const page = kept ?? rendered(this.#fill(html, name, language, preview).replaceAll(PLACEHOLDER, origin));
     // Put at the end: the page that was not asked for the longest goes first.
     this.#rendered.delete(key);
     this.#rendered.set(key, page);
@@ -115,11 +107,11 @@ export class Pages {
   }
 
   /** The shell says the language of its address, and what messengers show of it. */
-  #fill(html: string, name: string, language: Language, preview: Preview | null, path: string): string {
+  #fill(html: string, name: string, language: Language, preview: Preview | null): string {
     if (name !== SHELL) return html;
     const own = html.replace('<html lang="en"', `<html lang="${language}"`);
     if (preview === null) return own;
-    const url = PLACEHOLDER + this.#base + path;
+    const url = PLACEHOLDER + this.#base + preview.path;
     const picture = `${PLACEHOLDER}${this.#base}/preview/${preview.picture}.png`;
     return own.replace('</head>', `${tagsOf(preview, language, url, picture)}\n  </head>`);
   }

@@ -11,6 +11,8 @@ export interface Preview {
   readonly description: string;
   /** The name of the picture, in the folder `preview` of the build. */
   readonly picture: string;
+  /** What the link leads to, without folder and language. */
+  readonly path: string;
   /** There is no such table. */
   readonly isMissing: boolean;
 }
@@ -28,27 +30,28 @@ export async function previewOf(
   const [first = '', second = ''] = path;
   if (first === 't' && second !== '') {
     const found = await gameOf(second);
-    if (found) return ofGame(found, language, say.table);
+    if (found) return ofGame(found, language, `/t/${second}`, say.table);
     return { ...neutral(say), isMissing: found === null };
   }
-  if (first === 'daily') return { ...neutral(say), ...say.daily };
-  if (first === 'together' && isGameId(second)) return ofGame(second, language);
+  if (first === 'daily') return { ...neutral(say), ...say.daily, path: '/daily' };
+  if (first === 'together' && isGameId(second)) return ofGame(second, language, `/together/${second}`);
   if (!isGameId(first)) return neutral(say);
-  if (second === 'replay') return ofGame(first, language, say.replay);
-  if (second === 'same') return ofGame(first, language, say.same);
-  return ofGame(first, language);
+  if (second === 'replay') return ofGame(first, language, `/${first}/replay`, say.replay);
+  if (second === 'same') return ofGame(first, language, `/${first}/same`, say.same);
+  return ofGame(first, language, `/${first}/new`);
 }
 
 function neutral(say: PreviewWords): Preview {
-  return { ...say.iacta, picture: 'iacta', isMissing: false };
+  return { ...say.iacta, picture: 'iacta', path: '/', isMissing: false };
 }
 
-function ofGame(id: GameId, language: Language, say?: PreviewWords['table']): Preview {
+function ofGame(id: GameId, language: Language, path: string, say?: PreviewWords['table']): Preview {
   const { title, tagline } = game(id).card[language];
   return {
     title: say?.title(title) ?? title,
     description: say?.description ?? tagline,
     picture: id,
+    path,
     isMissing: false,
   };
 }
