@@ -19,7 +19,7 @@ const SVELTE = '^node_modules/(svelte|esm-env)/';
 /** What pages of the web app share. Each folder imports those before it only, so no two import each other. */
 const LIB = [
   // The shell: addresses, settings, words, storage, what every screen has; and the board of a game without its own.
-  ...['generic', 'shell'],
+  ...['generic', 'shell', 'preview'],
   // Parts of several screens.
   ...['bots', 'frame', 'explain', 'guide', 'history', 'evening', 'same'],
   // Screens, and what some of them show of others.

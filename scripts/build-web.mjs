@@ -1,6 +1,7 @@
 // Builds the web app into web/dist, with a compressed copy beside each file that the server then sends.
 // --if-older: only when a source is newer than the last build (npm start).
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -20,9 +21,19 @@ const SOURCES = [
 ];
 const NOT_A_SOURCE = /(^|\/)(node_modules|dist|test|\.svelte-kit)(\/|$)|\.test\.ts$/;
 
-function newestSource() {
-  const files = globSync(SOURCES, { cwd: root }).filter((file) => !NOT_A_SOURCE.test(file));
-  return Math.max(...files.map((file) => statSync(join(root, file)).mtimeMs));
+const sources = () =>
+  globSync(SOURCES, { cwd: root })
+    .filter((file) => !NOT_A_SOURCE.test(file) && statSync(join(root, file)).isFile())
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+
+const newestSource = () => Math.max(...sources().map((file) => statSync(join(root, file)).mtimeMs));
+
+/** The version of the page. */
+function hashOfSources() {
+  const hash = createHash('sha256');
+  for (const file of sources()) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  return hash.digest('hex').slice(0, 16);
 }
 
 function compress() {
@@ -50,7 +61,7 @@ if (!(process.argv.includes('--if-older') && fresh)) {
       cwd: join(root, 'web'),
       stdio: 'inherit',
       // A test runner sets NODE_ENV=test, and Vite would then build Svelte's slow development code.
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', IACTA_SOURCES: hashOfSources() },
     },
   );
   if (status !== 0) {

@@ -45,6 +45,8 @@ export default defineConfig({
       prerender: { crawl: false },
       // The server puts its own origin in the place of this one.
       paths: { relative: true, origin: 'https://iacta.invalid' },
+      // Of the sources alone (scripts/build-web.mjs): servers with the same ones send the same files.
+      version: { name: process.env.IACTA_SOURCES ?? 'development' },
       // Registered by lib/shell/update.svelte.ts, when the page has settled.
       serviceWorker: { register: false },
     }),

@@ -11,6 +11,7 @@ export function addresses(at: (path: string) => string) {
   const go = (...parts: readonly (string | number)[]) => at(path(...parts));
   return {
     home: () => at('/'),
+    resume: () => go('resume'),
     guide: () => go('guide'),
     settings: () => go('settings'),
     identity: (packed = '') => go('identity') + (packed && `#${packed}`),

@@ -19,6 +19,7 @@ export const words: PageWords = {
     history: 'Verlauf und Statistik',
     online: 'Auf mehreren Geräten spielen',
     together: 'Zusammen spielen',
+    resume: 'Letzte Partie fortsetzen',
     join: 'Mit Code beitreten',
     daily: 'Partie des Tages',
     dailyPlayed: (played, all) => `${played} von ${all} gespielt`,

@@ -19,6 +19,7 @@ export const words: PageWords = {
     history: 'History and statistics',
     online: 'Play on several devices',
     together: 'Play together',
+    resume: 'Continue your last game',
     join: 'Join with a code',
     daily: 'Daily game',
     dailyPlayed: (played, all) => `${played} of ${all} played`,

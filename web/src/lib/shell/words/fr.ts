@@ -20,6 +20,7 @@ export const words: PageWords = {
     history: 'Historique et statistiques',
     online: 'Jouer sur plusieurs appareils',
     together: 'Jouer ensemble',
+    resume: 'Reprendre la dernière partie',
     join: 'Rejoindre avec un code',
     daily: 'Partie du jour',
     dailyPlayed: (played, all) => `${played} sur ${all}`,

@@ -19,6 +19,7 @@ export const words: PageWords = {
     history: 'Storico e statistiche',
     online: 'Gioca su più dispositivi',
     together: 'Gioca insieme',
+    resume: 'Continua l’ultima partita',
     join: 'Entra con un codice',
     daily: 'Partita del giorno',
     dailyPlayed: (played, all) => `${played} su ${all}`,

@@ -27,6 +27,8 @@ export interface PageWords {
     /** The way to tables online. */
     readonly online: string;
     readonly together: string;
+    /** The shortcut of an installed page. */
+    readonly resume: string;
     readonly join: string;
     readonly daily: string;
     /** Beside it, once one has been played. */
