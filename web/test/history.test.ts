@@ -210,7 +210,7 @@ test('names cannot smuggle columns or formulas into the CSV', async () => {
 });
 
 describe('docs/format.md', () => {
-  const section = formatPage.split(/^# /m).find((each) => each.startsWith('History files')) ?? '';
+  const section = formatPage.split(/^## /m).find((each) => each.startsWith('History files')) ?? '';
   const [game, columns] = section.split('The CSV file');
   const explained = (part: string) =>
     [...part.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell]) => cell.match(/\w+/g) ?? []);
