@@ -19,7 +19,7 @@ const SVELTE = '^node_modules/(svelte|esm-env)/';
 /** What pages of the web app share. Each folder imports those before it only, so no two import each other. */
 const LIB = [
   // The shell: addresses, settings, words, storage, what every screen has; and the board of a game without its own.
-  ...['generic', 'shell', 'preview'],
+  ...['generic', 'shell'],
   // Parts of several screens.
   ...['bots', 'frame', 'explain', 'guide', 'history', 'evening', 'same'],
   // Screens, and what some of them show of others.
@@ -175,7 +175,8 @@ export default {
         '^[$]app/',
         '^node_modules/@sveltejs/kit/',
       ],
-      [...TEST, '^web/vite\\.config\\.'],
+      // What runs while the page is built.
+      [...TEST, '^web/vite\\.config\\.', '/[+]server\\.ts$'],
     ),
     ...LIB.map((folder, at) => ({
       name: 'web-layers',

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
 /** Bots are fetched when one is asked, by a worker beside the page, which waits for none of it. */
-const BOTS = '/assets/bots/';
+const BOTS = '/immutable/workers/';
 
 /**
  * Counts the JavaScript that a page really asks for until the count is taken, as it travels when compressed by gzip.

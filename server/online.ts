@@ -8,10 +8,10 @@ import { openStorage } from './cluster/open.ts';
 import { BY_NODE } from './hashes.ts';
 import { Hosts } from './http/hosts.ts';
 import { addOperatorRoutes, OperatorAnswers } from './http/operator.ts';
-import { addRoutes } from './http/routes.ts';
-import { RefusalLog } from './limits/refusal-log.ts';
 import type { FindGame } from './http/previews.ts';
+import { addRoutes } from './http/routes.ts';
 import { NetworkRate } from './limits/by-network.ts';
+import { RefusalLog } from './limits/refusal-log.ts';
 import { SeatAllowances } from './limits/seats.ts';
 import {
   ADDRESS_LIMITS,

@@ -41,18 +41,20 @@ const ALL = {
 } satisfies { [name in keyof typeof to]: readonly string[] };
 
 /** The routes that show something, as expressions: groups have no name in addresses. */
-const ROUTES = globSync('**/+page.svelte', { cwd: join(import.meta.dirname, '../src/routes') }).map((file) => {
-  const folders = file.split(/[\\/]/).slice(0, -1);
-  const parts = folders.filter((folder) => !folder.startsWith('('));
-  const pattern = parts.map((part) => {
-    if (part === '[[lang=language]]') return '';
-    if (part === '[game=game]') return `/(?:${GAME_IDS.join('|')})`;
-    if (part === '[[step=step]]') return '(?:/\\d{1,6})?';
-    if (part.startsWith('[[')) return '(?:/[^/]+)?';
-    return part.startsWith('[') ? '/[^/]+' : `/${part}`;
-  });
-  return new RegExp(`^${pattern.join('') || '/'}$`);
-});
+const ROUTES = globSync('**/+page.svelte', { cwd: join(import.meta.dirname, '../src/routes') }).map(
+  (file) => {
+    const folders = file.split(/[\\/]/).slice(0, -1);
+    const parts = folders.filter((folder) => !folder.startsWith('('));
+    const pattern = parts.map((part) => {
+      if (part === '[[lang=language]]') return '';
+      if (part === '[game=game]') return `/(?:${GAME_IDS.join('|')})`;
+      if (part === '[[step=step]]') return '(?:/\\d{1,6})?';
+      if (part.startsWith('[[')) return '(?:/[^/]+)?';
+      return part.startsWith('[') ? '/[^/]+' : `/${part}`;
+    });
+    return new RegExp(`^${pattern.join('') || '/'}$`);
+  },
+);
 
 describe('addresses and routes', () => {
   const paths = Object.values(ALL)
@@ -60,12 +62,17 @@ describe('addresses and routes', () => {
     .map((address) => address.split('#')[0]);
 
   test('every address has a route', () => {
-    for (const path of paths) expect(ROUTES.filter((route) => route.test(path)).length, path).toBeGreaterThan(0);
+    for (const path of paths)
+      expect(ROUTES.filter((route) => route.test(path)).length, path).toBeGreaterThan(0);
   });
 
   test('every route has an address', () => {
     expect(ROUTES.length).toBeGreaterThan(20);
-    for (const route of ROUTES) expect(paths.some((path) => route.test(path)), String(route)).toBe(true);
+    for (const route of ROUTES)
+      expect(
+        paths.some((path) => route.test(path)),
+        String(route),
+      ).toBe(true);
   });
 
   test('what is secret or long stands after the #', () => {

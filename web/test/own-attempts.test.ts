@@ -1,8 +1,8 @@
 import { closesAt } from '@iacta/online/daily';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { knownOf } from '../src/lib/daily/verify.ts';
-import { onlineId } from '../src/lib/shell/finished.ts';
 import { keepSeat, tableMemory } from '../src/lib/online/device/seats.ts';
+import { onlineId } from '../src/lib/shell/finished.ts';
 import { FakeStorage } from './storage.ts';
 
 const DAY = '2026-11-18';

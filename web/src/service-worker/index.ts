@@ -10,10 +10,13 @@ const CACHE = `iacta-${version}`;
 const KEPT = ['iacta-notices'];
 const SHELL = '200.html';
 
+/** Pictures for messengers and manifests are read by programs with a network. */
+const isForReaders = (path: string): boolean => !/(^|\/)preview\/|\.webmanifest$/.test(path);
+
 const at = (path: string): string => new URL(path, self.registration.scope).href;
 
 self.addEventListener('install', (event) => {
-  const paths = [...immutable, ...assets, ...prerendered].map(({ path }) => path);
+  const paths = [...immutable, ...assets, ...prerendered].map(({ path }) => path).filter(isForReaders);
   // Past the browser's own cache: a page must belong to the files it names.
   const requests = [SHELL, ...paths].map((path) => new Request(at(path), { cache: 'no-cache' }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));

@@ -1,8 +1,8 @@
 import { closesAt, type DayProblem, type KnownOfDay, type OwnAttempt } from '@iacta/online/daily';
 import { finishedGames } from '../history/archive.ts';
-import { isOnline, onlineId } from '../shell/finished.ts';
 import { logOf } from '../online/device/api.ts';
 import { seatAt, tableMemory } from '../online/device/seats.ts';
+import { isOnline, onlineId } from '../shell/finished.ts';
 import { notedPromise } from './promises.ts';
 import { dayFile } from './ranked.ts';
 import type { VerifyAnswer, VerifyQuestion } from './verify-worker.ts';

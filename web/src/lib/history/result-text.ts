@@ -1,7 +1,7 @@
 import type { Language } from '@iacta/core';
 import { figure } from '../shell/figure.ts';
-import { localeOf } from '../shell/when.ts';
 import type { FinishedGame } from '../shell/finished.ts';
+import { localeOf } from '../shell/when.ts';
 import type { HistoryWords } from './words/shape.ts';
 
 /** How a game ended, in a few words: the points where one player played alone, else the winners. */

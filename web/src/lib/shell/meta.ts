@@ -22,7 +22,7 @@ export function alternates(
   ];
 }
 
-/** As text inside a script element. */
+/** What search engines read, as an element. */
 export function structured(meta: Meta, url: string, language: Language): string {
   const { title, description, data } = meta;
   const all = {
@@ -33,5 +33,6 @@ export function structured(meta: Meta, url: string, language: Language): string 
     inLanguage: language,
     ...data,
   };
-  return JSON.stringify(all).replaceAll('<', '\\u003c');
+  const text = JSON.stringify(all).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${text}</script>`;
 }

@@ -1,7 +1,9 @@
-import { goto } from '$app/navigation';
+import type { Language } from '@iacta/core';
+import { goto, invalidateAll } from '$app/navigation';
 import { resolve } from '$app/paths';
 import { page } from '$app/state';
 import { addresses } from './addresses.ts';
+import { chooseLanguage } from './settings.svelte.ts';
 
 /** Addresses as links of the page have them: a language in the present address stays. */
 export const to = addresses((path) => `${base()}${page.params.lang ? `/${page.params.lang}` : ''}${path}`);
@@ -13,3 +15,20 @@ export const shared = addresses((path) => `${base()}${path}`);
 const base = (): string => resolve('').slice(0, -1);
 
 export const go = (address: string): void => void goto(address);
+
+/**
+ * Shows the page in another language from now on. An address with a language gives way to the same without it: it
+ * would ask for the old one when it is opened again.
+ */
+export async function changeLanguage(language: Language): Promise<void> {
+  chooseLanguage(language);
+  const { lang } = page.params;
+  if (!lang) return invalidateAll();
+  const { pathname, search, hash } = page.url;
+  const rest = pathname.slice(`${base()}/${lang}`.length);
+  await goto(`${base()}${rest || '/'}${search}${hash}`, {
+    replaceState: true,
+    noScroll: true,
+    keepFocus: true,
+  });
+}

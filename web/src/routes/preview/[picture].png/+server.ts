@@ -4,7 +4,7 @@ import { GAME_IDS, isGameId } from '@iacta/games';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { error } from '@sveltejs/kit';
 import caveat from '../../../lib/fonts/caveat-600.woff2?inline';
-import { drawn, WIDTH } from '../../../lib/preview/picture.ts';
+import { drawn, WIDTH } from './picture.ts';
 
 // Only built: no server of ours draws.
 export const prerender = true;
@@ -18,7 +18,7 @@ export async function GET({ params: { picture } }) {
   if (picture !== 'iacta' && !isGameId(picture)) error(404);
   await ready;
   const font = Buffer.from(caveat.slice(caveat.indexOf(',') + 1), 'base64');
-  const image = new Resvg(drawn(picture), {
+  const image = new Resvg(drawn(picture, styles), {
     fitTo: { mode: 'width', value: WIDTH },
     font: { fontBuffers: [font], defaultFontFamily: 'Caveat' },
   }).render();
