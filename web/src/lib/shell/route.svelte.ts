@@ -27,8 +27,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   const { pathname, search, hash } = page.url;
   const rest = pathname.slice(`${base()}/${lang}`.length);
   await goto(`${base()}${rest || '/'}${search}${hash}`, {
-    replaceState: true,
-    noScroll: true,
-    keepFocus: true,
+    replace: true,
+    reset: false,
   });
 }

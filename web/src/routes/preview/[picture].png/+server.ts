@@ -10,9 +10,9 @@ import { drawn, WIDTH } from './picture.ts';
 export const prerender = true;
 export const entries = () => [...GAME_IDS, 'iacta'].map((picture) => ({ picture }));
 
-const ready = initWasm(
-  readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
-);
+const { resolve } = createRequire(import.meta.url);
+const styles = readFileSync(resolve('@iacta/pieces/tokens.css'), 'utf8');
+const ready = initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
 
 export async function GET({ params: { picture } }) {
   if (picture !== 'iacta' && !isGameId(picture)) error(404);
