@@ -52,7 +52,7 @@ export async function startServer({
   metrics,
   securityContact,
 }: ServerOptions): Promise<RunningServer> {
-  if (folder !== null && !existsSync(join(folder, 'index.html'))) {
+  if (folder !== null && !existsSync(join(folder, '200.html'))) {
     throw new Error(`no page has been built in ${folder}`);
   }
   const hosts = new Hosts(names);

@@ -76,7 +76,7 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
   const base = folderOf(given.base);
   if (base === null) return complain(words.badBase(given.base));
   const folder = process.env.IACTA_DIST ?? WEB_DIST;
-  if (!existsSync(join(folder, 'index.html'))) return complain(words.notBuilt);
+  if (!existsSync(join(folder, '200.html'))) return complain(words.notBuilt);
 
   const settings = operatorSettings(given, process.env);
   if (typeof settings === 'string') return complain(words.badSetting[settings]);

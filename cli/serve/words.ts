@@ -161,7 +161,7 @@ Une option passe avant sa variable ; IACTA_DATABASE passe avant IACTA_DATA.`,
     badPort: '--port attend un nombre de 0 à 65535.',
     badName: (name) =>
       `« ${name} » n’est pas un nom de serveur : --name attend table.example.org, sans https:// et sans port.`,
-    badBase: (folder) => `« ${folder} » n’est pas un dossier d’adresse web : --base attend /jeux.`,
+    badBase: (folder) => `« ${folder} » n’est pas un dossier d’adresse web : --base attend /jeux.`,
     proxyNeedsName: 'Avec --proxy, il faut aussi le nom public : --name table.example.org, ou IACTA_NAME.',
     notBuilt:
       'L’application web n’est pas encore construite : lancez « npm run build:web » ou « npm start ».',

@@ -37,7 +37,7 @@ export const WORDS: { readonly [language in Language]: PreviewWords } = {
       description: 'Gli stessi tiri per tutti: fai di meglio?',
     },
     daily: {
-      title: 'Partita di oggi',
+      title: 'Partita del giorno',
       description: 'Ogni giorno dadi nuovi per ogni gioco, uguali per tutti.',
     },
   },
@@ -99,8 +99,8 @@ export const WORDS: { readonly [language in Language]: PreviewWords } = {
       description: 'Parcourez-la coup par coup sur le plateau.',
     },
     same: {
-      title: (game) => `${game} : jouez avec les mêmes dés`,
-      description: 'Les mêmes lancers pour tous : ferez-vous mieux ?',
+      title: (game) => `${game} : jouez avec les mêmes dés`,
+      description: 'Les mêmes lancers pour tous : ferez-vous mieux ?',
     },
     daily: {
       title: 'Partie du jour',

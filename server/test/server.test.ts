@@ -16,7 +16,6 @@ beforeAll(async () => {
   mkdirSync(join(dist, '_app/immutable'), { recursive: true });
   writeFileSync(join(root, 'secret.txt'), 'secret');
   writeFileSync(join(dist, '.built'), 'secret');
-  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Iacta</title>');
   for (const page of ['200', 'en'])
     writeFileSync(join(dist, `${page}.html`), '<!doctype html><title>Iacta</title>');
   writeFileSync(join(dist, 'sw.js'), '// worker');

@@ -5,7 +5,7 @@ export const words: PageWords = {
   language: 'Français',
   tagline: 'Cinq jeux de dés, une table',
   about:
-    'Jouez à Clever, DOCE, Garden Dice, Qwantum et Zocken : seul contre l’ordinateur, à plusieurs sur un appareil ou en ligne. Gratuit, sans compte.',
+    'Jouez à Clever, DOCE, Garden Dice, Qwantum et Zocken : seul contre l’ordinateur, à plusieurs sur un appareil ou en ligne. Gratuit, sans compte.',
   common: {
     home: 'Tous les jeux',
     back: 'Retour',
