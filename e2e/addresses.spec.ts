@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SOLO_GAME } from '@iacta/games/test-kit';
@@ -143,22 +143,21 @@ test('secrets in addresses never reach the server', async ({ context }) => {
   const arrived: string[] = [];
   // Everything that comes to the server, as it came.
   const server = await startServer({ port: 0, folder: FOLDER });
-  const front = createServer((request, response) => {
+  const front = createServer((request, response) => void passOn(request, response));
+  async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/', headers } = request;
     const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', async () => {
-      const { method = 'GET', url = '/', headers } = request;
-      arrived.push([method, url, JSON.stringify(headers), Buffer.concat(chunks).toString()].join(' '));
-      const { host: _, connection: __, ...rest } = headers;
-      const reply = await fetch(`http://localhost:${server.port}${url}`, {
-        method,
-        redirect: 'manual',
-        headers: { ...(rest as Record<string, string>), 'accept-encoding': 'identity' },
-      });
-      response.writeHead(reply.status, Object.fromEntries(reply.headers));
-      response.end(Buffer.from(await reply.arrayBuffer()));
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    arrived.push([method, url, JSON.stringify(headers), Buffer.concat(chunks).toString()].join(' '));
+    const { host: _, connection: __, ...rest } = headers;
+    const reply = await fetch(`http://localhost:${server.port}${url}`, {
+      method,
+      redirect: 'manual',
+      headers: { ...(rest as Record<string, string>), 'accept-encoding': 'identity' },
     });
-  });
+    response.writeHead(reply.status, Object.fromEntries(reply.headers));
+    response.end(Buffer.from(await reply.arrayBuffer()));
+  }
   await new Promise<void>((resolve) => front.listen(0, resolve));
   const address = front.address();
   const base = `http://localhost:${typeof address === 'object' ? address?.port : 0}`;

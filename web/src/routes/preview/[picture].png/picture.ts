@@ -5,7 +5,7 @@ import { render } from 'svelte/server';
 // The picture that a messenger shows of a link, drawn at build time. Some cut it to the square in the middle.
 
 export const WIDTH = 1200;
-export const HEIGHT = 630;
+const HEIGHT = 630;
 const SIDE = 560;
 
 /** A picture of a game, or of all of them, as an SVG with the colours of a style sheet in it. */
