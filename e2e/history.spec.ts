@@ -77,7 +77,7 @@ test('a history is exported, imported on another device, and twice the same is o
   ]);
   expect(readFileSync(await csv.path(), 'utf8').split('\r\n')[0]).toContain('points');
 
-  const other = await browser.newContext({ baseURL: page.url().replace(/#.*/, '') });
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const there = await other.newPage();
   await there.goto('./history');
   for (const file of [json, csv, json]) {
@@ -135,7 +135,7 @@ test('the dice of a finished game are played again, from this device and from a 
   expect(running.record.dice).toMatchObject({ source: 'duplicate' });
 
   const packed = await pack({ record: game.record, names: ['Ada'] });
-  const other = await browser.newContext({ baseURL: page.url().replace(/#.*/, '') });
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const there = await other.newPage();
   await there.goto(`./${SOLO_GAME}/same#${packed}`);
   await there.getByRole('button', { name: say.same.play }).click();

@@ -27,7 +27,8 @@ async function linkOf(page: Page): Promise<string> {
   await expect(page.getByRole('img', { name: say.qr })).toBeVisible();
   const link = await page.getByRole('textbox', { name: online.room.link }).inputValue();
   // As the other device would open it: by the same address of the server.
-  return `./${link.slice(link.indexOf('#'))}`;
+  const { pathname, hash } = new URL(link);
+  return `.${pathname}${hash}`;
 }
 
 test('a seat goes to another device by link and back, and the secret leaves the address', async ({

@@ -235,7 +235,7 @@ test('a television goes along with a rematch and shows its code; in a pause no o
   await button(ada, table.result.again).click();
   await expect(tv.locator('.ways .code')).not.toHaveText(old);
   const code = (await tv.locator('.ways .code').textContent()) ?? '';
-  await expect(tv).not.toHaveURL(new RegExp(link.slice(link.indexOf('#') + 1)));
+  await expect(tv).not.toHaveURL(new RegExp(new URL(link).pathname));
   // It starts when all are there.
   await button(bea, say.table.joinRematch).click();
   await expect(tv.locator('header .code')).toHaveText(code);
@@ -267,10 +267,10 @@ test('home lists the games that wait for me, online first, with both ways to a t
   await mover.goto('./');
   const running = mover.locator('main').locator(':is(a[href^="/t/"], a[href*="/play/"])');
   const addresses = () => running.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
-  const hash = (address: string) => address.slice(address.indexOf('#'));
+  const path = (address: string) => new URL(address).pathname;
   await expect.poll(addresses).toEqual([
-    hash(link),
-    hash(newer),
+    path(link),
+    path(newer),
     // As the latest game of this device, and among all saved games.
     ...Array<string>(2).fill(`/${SECRETIVE}/play/${local.id}`),
   ]);

@@ -66,7 +66,7 @@ for (const id of GAME_IDS) {
     await expect(other.locator('.count')).toHaveText(words.step(last, last));
     expect(await seen(other)).toEqual(end);
 
-    await other.goto(new URL('./', page.url()).href);
+    await other.goto(new URL('/', page.url()).href);
     await other.locator('input[type="file"]').setInputFiles(file);
     await expect(other.locator('.note:not(.bad)')).toBeVisible();
     const [opened] = await keptOn(other);

@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LANGUAGES } from '@iacta/core';
-import { GAME_IDS, game } from '@iacta/games';
+import { game } from '@iacta/games';
+import { SOLO_GAME } from '@iacta/games/test-kit';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { folderOf, withoutFolder } from '../http/folder.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'iacta-pages-'));
-const GAME = GAME_IDS[0];
+const GAME = SOLO_GAME;
 const START = `
       { __sveltekit = { base: new URL("../..", location).pathname.slice(0, -1) };
         import("../../_app/immutable/start.js"); }`;

@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '@iacta/games';
+import { SOLO_GAME } from '@iacta/games/test-kit';
 import { describe, expect, test } from 'vitest';
 import { addresses, fromOldAddress } from '../src/lib/shell/addresses.ts';
 
-const GAME = GAME_IDS[0];
+const GAME = SOLO_GAME;
 const PACKED = `z${'Abc-_9'.repeat(10)}`;
 const KEY = '0123456789abcdef0123456789abcdef';
 const to = addresses((path) => path);

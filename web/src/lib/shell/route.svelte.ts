@@ -6,7 +6,11 @@ import { addresses } from './addresses.ts';
 import { chooseLanguage } from './settings.svelte.ts';
 
 /** Addresses as links of the page have them: a language in the present address stays. */
-export const to = addresses((path) => `${base()}${page.params.lang ? `/${page.params.lang}` : ''}${path}`);
+export const to = addresses((path) => {
+  const { lang } = page.params;
+  if (!lang) return base() + path;
+  return `${base()}/${lang}${path === '/' ? '' : path}`;
+});
 
 /** Addresses that are given to others: each reader sees them in their own language. */
 export const shared = addresses((path) => `${base()}${path}`);
