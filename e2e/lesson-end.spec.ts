@@ -1,7 +1,18 @@
 import { SEALED_GAME, SOLO_GAME } from '@iacta/games/test-kit';
+import type { Page } from '@playwright/test';
 import { words } from '../web/src/lib/learn/words/en.ts';
 import { LANGUAGES, longUnless, PHONE, PHONE_SIDE, SMALL_PHONE } from './settings.ts';
 import { expect, test } from './test.ts';
+
+/** As by a link of the page, which is not loaded again. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}
 
 test('the step of one lesson is not taken to another', async ({ page }) => {
   const [first, second] = [SOLO_GAME, SEALED_GAME];
@@ -12,10 +23,10 @@ test('the step of one lesson is not taken to another', async ({ page }) => {
     await expect(done).toHaveCount(step);
   }
   const title = await page.getByRole('heading').first().textContent();
-  await page.evaluate((hash) => (location.hash = hash), `/${second}/learn`);
+  await follow(page, `/${second}/learn`);
   await expect(page.getByRole('heading').first()).not.toHaveText(title ?? '');
   await expect(done).toHaveCount(0);
-  await page.evaluate((hash) => (location.hash = hash), `/${first}/learn`);
+  await follow(page, `/${first}/learn`);
   await expect(done).toHaveCount(3);
 });
 

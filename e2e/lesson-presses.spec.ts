@@ -67,7 +67,7 @@ async function pressAll(page: Page, id: GameId, seed: number, presses: number): 
 /** In the page: presses what is visible, a few frames apart, and then only what leads on. */
 async function pressAtRandom({ presses }: { presses: number }, below: (n: number) => number) {
   const frame = () => new Promise(requestAnimationFrame);
-  const lesson = location.hash;
+  const lesson = location.pathname;
   const shown = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter(
       (each) =>
@@ -82,7 +82,12 @@ async function pressAtRandom({ presses }: { presses: number }, below: (n: number
   };
   /** Links lead to other pages, and from there back to the lesson. */
   const back = async () => {
-    if (location.hash !== lesson) location.hash = lesson;
+    if (location.pathname !== lesson) {
+      const link = Object.assign(document.createElement('a'), { href: lesson });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }
     for (let frames = 0; frames < 600 && !document.querySelector('.said .dots'); frames++) await frame();
     if (!document.querySelector('.said .dots')) throw new Error('the lesson is gone');
   };

@@ -90,7 +90,7 @@ test('a player who is away is notified by a push service, and gets to the table'
     await bea.getByRole('button', { name: online.table.participants }).click();
     await bea.getByLabel(say.title).check();
     await expect(bea.getByText(say.on)).toBeVisible();
-    const id = /#\/t\/([0-9a-f]+)/.exec(table)?.[1] ?? '';
+    const id = /\/t\/([0-9a-f]+)/.exec(table)?.[1] ?? '';
 
     // She goes elsewhere, and Ada plays until it is her turn.
     await bea.goto('./settings');

@@ -344,7 +344,7 @@ async function playOnFrom(
   await expect(page).toHaveURL(new RegExp(`/${FIRST}/play/`));
   await expect(page.locator('main.board')).toBeVisible();
   const saved = await page.evaluate(() => {
-    const id = location.hash.split('/').at(-1);
+    const id = location.pathname.split('/').at(-1);
     return JSON.parse(localStorage.getItem(`iacta:game:${id}`) ?? 'null') as Saved;
   });
   expect(saved.record.entries.slice(0, at)).toEqual(game.record.entries.slice(0, at));
