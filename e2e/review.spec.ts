@@ -335,7 +335,16 @@ async function playOnFrom(
   game: Awaited<ReturnType<typeof keptGame>>,
   { at, dice, others }: { readonly at: number; readonly dice: string; readonly others: string },
 ): Promise<Saved> {
-  await page.goto(`./${FIRST}/replay/${game.id}/${at}`);
+  const path = `./${FIRST}/replay/${game.id}/${at}`;
+  if (page.url() === 'about:blank') await page.goto(path);
+  // As by a link of the page: loaded again, it would draw the same numbers again.
+  else
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, path.slice(1));
   const panel = panelOf(page);
   await panel.getByText(say.playOn.title).press('Enter');
   await panel.getByLabel(say.playOn.others).selectOption({ label: others });

@@ -7,7 +7,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { cachingOf, HEADERS, STRICT_TRANSPORT } from './headers.ts';
+import { cachingOf, HEADERS, WITH_TLS } from './headers.ts';
 import { withoutFolder } from './http/folder.ts';
 import { Hosts, MISDIRECTED } from './http/hosts.ts';
 import { Pages } from './http/pages.ts';
@@ -87,7 +87,7 @@ export async function buildApp({
     }
     reply.headers(HEADERS);
     // TLS is a proxy's: without one the protocol is http, whatever a header says.
-    if (request.protocol === 'https') reply.header(...STRICT_TRANSPORT);
+    if (request.protocol === 'https') reply.headers(WITH_TLS);
     if (!hosts.allows(request.headers.host)) {
       refused('unknown-host', address);
       return refuseHost(request, reply);

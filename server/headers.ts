@@ -4,7 +4,7 @@
  * Boards place things by style attributes (--x, transform), so those are free; style elements are not.
  * Pictures may be made in the page (blob:, data:), for sharing a result.
  * Nothing here asks for https: in a home network there is none, and such a header would shut people out. Behind a
- * proxy with TLS one is added (STRICT_TRANSPORT).
+ * proxy with TLS one is added (WITH_TLS).
  */
 const POLICY = {
   'default-src': "'self'",
@@ -27,8 +27,6 @@ export function policyWith(scripts: readonly string[]): string {
 
 export const HEADERS: { readonly [name: string]: string } = {
   'content-security-policy': policyWith([]),
-  // Windows of other sites that a page opens, or that open it, cannot reach into it.
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'referrer-policy': 'no-referrer',
@@ -36,7 +34,12 @@ export const HEADERS: { readonly [name: string]: string } = {
   'x-frame-options': 'DENY',
 };
 
-export const STRICT_TRANSPORT = ['strict-transport-security', 'max-age=31536000'] as const;
+/** What browsers take from https alone; over http they complain of it. */
+export const WITH_TLS: { readonly [name: string]: string } = {
+  'strict-transport-security': 'max-age=31536000',
+  // Windows of other sites that a page opens, or that open it, cannot reach into it.
+  'cross-origin-opener-policy': 'same-origin',
+};
 
 /** Names with a hash never change their content; all others are asked for again each time. */
 export function cachingOf(path: string): string {
