@@ -16,6 +16,30 @@ const GAME_VALUE = '^games/([^/]+)/index\\.ts$';
 const GAMES_IN_TESTS = '^games/(index|test-kit)\\.ts$';
 const SVELTE = '^node_modules/(svelte|esm-env)/';
 
+/** What pages of the web app share. Each folder imports those before it only, so no two import each other. */
+const LIB = [
+  // The shell: addresses, settings, words, storage, what every screen has; and the board of a game without its own.
+  ...['generic', 'shell'],
+  // Parts of several screens.
+  ...['bots', 'frame', 'explain', 'guide', 'history', 'evening', 'same'],
+  // Screens, and what some of them show of others.
+  ...[
+    'table',
+    'newgame',
+    'learn',
+    'review',
+    'replay',
+    'online',
+    'daily',
+    'latest',
+    'home',
+    'identity',
+    'settings',
+  ],
+];
+/** Threads of their own: they load neither components nor what belongs to the page. */
+const WORKERS = '^web/src/lib/(bots/worker|review/worker|daily/verify-worker)\\.ts$';
+
 const boundary = (name, comment, from, reaches, fromNot = TEST) => ({
   name,
   comment,
@@ -148,9 +172,33 @@ export default {
         '^bots/',
         SVELTE,
         '^node_modules/(@fontsource|uqr/|idb/)',
+        '^[$]app/',
+        '^node_modules/@sveltejs/kit/',
       ],
-      [...TEST, '^web/(vite|svelte)\\.config\\.'],
+      // What runs while the page is built.
+      [...TEST, '^web/vite\\.config\\.', '/[+]server\\.ts$'],
     ),
+    ...LIB.map((folder, at) => ({
+      name: 'web-layers',
+      comment: 'a folder of src/lib imports the folders before it (LIB), never a route',
+      severity: 'error',
+      from: { path: `^web/src/lib/${folder}/` },
+      to: { path: '^web/src/', pathNot: `^web/src/lib/(${LIB.slice(0, at + 1).join('|')})/` },
+    })),
+    {
+      name: 'web-lib',
+      comment: 'every folder of src/lib has its place in LIB',
+      severity: 'error',
+      from: { path: '^web/src/lib/', pathNot: `^web/src/lib/(${LIB.join('|')})/` },
+      to: {},
+    },
+    {
+      name: 'web-workers',
+      comment: 'workers reach no component and nothing of the page',
+      severity: 'error',
+      from: { path: WORKERS },
+      to: { path: ['\\.svelte(\\.ts)?$', '^[$]app/'], reachable: true },
+    },
     boundary('review', 'review knows core and what a judge is; no game, no framework, no clock', '^review/', [
       REVIEW,
       '^bots/search/',
@@ -255,12 +303,13 @@ export default {
       comment: 'an import that leads nowhere; the peers of a benchmark are installed when it is run',
       severity: 'error',
       from: { pathNot: '^bench/colyseus/' },
-      to: { couldNotResolve: true },
+      // Modules of SvelteKit exist within its build only.
+      to: { couldNotResolve: true, pathNot: '^[$]app/' },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|reports|coverage|\\.stryker-tmp|\\.svelte-check)/' },
+    exclude: { path: '(^|/)(dist|reports|coverage|\\.stryker-tmp|\\.svelte-(check|kit))/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: true,

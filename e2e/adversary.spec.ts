@@ -1,6 +1,6 @@
 import { chainHash, commitment, GENESIS } from '@iacta/table/log';
 import type { Page } from '@playwright/test';
-import { words as say } from '../web/online/words/en.ts';
+import { words as say } from '../web/src/lib/online/words/en.ts';
 import { SECRETIVE } from './facts.ts';
 import { Guests, openTable, sitDown, start } from './guests.ts';
 import { playAlong, pressOnce } from './player.ts';

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { loadRules } from '@iacta/games';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../scripts/chromium.mjs';
-import { WORDS } from '../web/review/words/index.ts';
+import { WORDS } from '../web/src/lib/review/words/index.ts';
 import { keepOn } from './device.ts';
 import { GAME_IDS, type GameId } from './facts.ts';
 import { keptGame } from './saves.ts';
@@ -56,7 +56,7 @@ async function bench(browser: Browser, id: GameId): Promise<Measured> {
   await prepare(context, {}, 1, false);
   await keepOn(context, [game]);
   const page = await context.newPage();
-  await page.goto(`${address()}#/${id}/replay/${game.id}`);
+  await page.goto(`${address()}${id}/replay/${game.id}`);
   const panel = page.getByRole('region', { name: say.title });
   const start = panel.getByRole('button', { name: say.start });
   await start.waitFor();

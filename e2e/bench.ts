@@ -31,7 +31,7 @@ const DRAWN = 'aside.side';
 
 interface Subject {
   readonly page: string;
-  readonly hash: string;
+  readonly path: string;
   readonly ready: string;
   /** What people press there. */
   readonly tap: (page: Page) => Promise<unknown>;
@@ -95,28 +95,28 @@ function subjectsOf(): Subject[] {
   const id = SOLO_GAME;
   const press = (selector: string) => (page: Page) => tapQuietly(page, page.locator(selector).first());
   return [
-    { page: 'home', hash: '#/', ready: '.shelf', tap: press(`a[href="#/${id}/new"]`) },
-    { page: 'new-game', hash: `#/${id}/new`, ready: 'button.start', tap: press('.counts label') },
+    { page: 'home', path: '/', ready: '.shelf', tap: press(`a[href="/${id}/new"]`) },
+    { page: 'new-game', path: `/${id}/new`, ready: 'button.start', tap: press('.counts label') },
     ...played.map((game) => ({
       page: `table-${game.game}`,
-      hash: hashOf(game),
+      path: pathOf(game),
       ready: DRAWN,
       tap: (page: Page) => playOn(page, { seed: 3, press: tapQuietly, presses: TAPS }),
     })),
     ...longest.map(({ game, presses }) => ({
       page: `longest-${game.game}`,
-      hash: hashOf(game),
+      path: pathOf(game),
       ready: DRAWN,
       tap: async (page: Page) => {
         for (const each of presses) await press(each)(page);
       },
     })),
-    { page: 'rules', hash: `#/${id}/rules`, ready: 'h1', tap: press('main nav a') },
+    { page: 'rules', path: `/${id}/rules`, ready: 'h1', tap: press('main nav a') },
   ];
 }
 
-function hashOf({ game, id }: KeptGame): string {
-  return `#/${game}/play/${id}`;
+function pathOf({ game, id }: KeptGame): string {
+  return `/${game}/play/${id}`;
 }
 
 async function benchOne(subject: Subject, browser: Browser): Promise<void> {
@@ -146,7 +146,7 @@ async function benchOne(subject: Subject, browser: Browser): Promise<void> {
 
 /** On a slow phone, with everything moving as it does for people. */
 async function tapped(
-  { hash, ready, tap }: Subject,
+  { path, ready, tap }: Subject,
   browser: Browser,
 ): Promise<{ bytes: number; slowest: number }> {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -156,7 +156,7 @@ async function tapped(
   const page = await context.newPage();
   await watchTaps(page);
   const count = countScripts(page);
-  await page.goto(address() + hash);
+  await page.goto(address() + path.slice(1));
   await page.locator(ready).waitFor();
   const bytes = await count();
   await slowDown(page, SLOWER);
@@ -167,7 +167,7 @@ async function tapped(
 }
 
 /** Lighthouse in a separate profile that has the games, but neither cache nor worker. */
-async function scored({ hash }: Subject): Promise<Scores> {
+async function scored({ path }: Subject): Promise<Scores> {
   const profile = mkdtempSync(join(tmpdir(), 'iacta-bench-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
@@ -176,7 +176,7 @@ async function scored({ hash }: Subject): Promise<Scores> {
   });
   try {
     await putGames(context);
-    const result = await lighthouse(address() + hash, {
+    const result = await lighthouse(address() + path.slice(1), {
       port,
       output: 'json',
       logLevel: 'error',

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { words as learn } from '../web/learn/words/en.ts';
-import { words as say } from '../web/table/words/en.ts';
+import { words as learn } from '../web/src/lib/learn/words/en.ts';
+import { words as say } from '../web/src/lib/table/words/en.ts';
 import { keepOn } from './device.ts';
 import { GAME_IDS } from './facts.ts';
 import { byFinger, nextLive, playOn } from './player.ts';
@@ -39,7 +39,7 @@ for (const id of gamesWith('chain.ts')) {
   }) => {
     const game = await keptGame(id, { steps: 40, bot: 'casual' });
     await keepOn(context, [game]);
-    await page.goto(`./#/${id}/play/${game.id}`);
+    await page.goto(`./${id}/play/${game.id}`);
     await nextLive(page);
     // The sheet is drawn after the dice.
     await page.locator('.own [data-at="total"] b').waitFor();
@@ -106,7 +106,7 @@ test.describe('without motion', () => {
         const steps = end === 'first' ? 8 : whole.record.entries.length - 12;
         const game = await keptGame(id, { steps, bot: 'casual' });
         await keepOn(context, [game]);
-        await page.goto(`./#/${id}/play/${game.id}`);
+        await page.goto(`./${id}/play/${game.id}`);
         await nextLive(page);
         const plaque = page.locator('.plaque');
         const lead = page.locator('.bar .primary');
@@ -139,7 +139,7 @@ for (const [number, id] of GAME_IDS.entries()) {
   }, async ({ page, context }) => {
     const game = await keptGame(id, { steps: 30 });
     await keepOn(context, [game]);
-    await page.goto(`./#/${id}/play/${game.id}`);
+    await page.goto(`./${id}/play/${game.id}`);
     await nextLive(page);
     await page.getByRole('link', { name: say.ruleHere }).tap();
     await page.getByRole('heading', { level: 1 }).waitFor();

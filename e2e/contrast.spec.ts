@@ -44,7 +44,7 @@ for (const [number, id] of GAME_IDS.entries()) {
     const reader = await browser.newPage();
     const game = await keptGame(id, { steps: 40 });
     await keepOn(context, [game]);
-    await page.goto(`./#/${id}/play/${game.id}`);
+    await page.goto(`./${id}/play/${game.id}`);
     const usual = await coloursOf(page, reader, 'usual');
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await coloursOf(page, reader, 'forced')).toBeGreaterThan(usual * 0.8);

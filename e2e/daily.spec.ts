@@ -1,11 +1,11 @@
 import { loadRules } from '@iacta/games';
 import { dailyOptions } from '@iacta/online/daily';
 import type { Page } from '@playwright/test';
-import { dailyDice } from '../web/daily/seed.ts';
-import { words as say } from '../web/daily/words/en.ts';
-import { words as history } from '../web/history/words/en.ts';
-import { FIELD_GAMES } from '../web/same/field.ts';
-import { words as home } from '../web/words/en.ts';
+import { dailyDice } from '../web/src/lib/daily/seed.ts';
+import { words as say } from '../web/src/lib/daily/words/en.ts';
+import { words as history } from '../web/src/lib/history/words/en.ts';
+import { FIELD_GAMES } from '../web/src/lib/same/field.ts';
+import { words as home } from '../web/src/lib/shell/words/en.ts';
 import { keepOn } from './device.ts';
 import { GAME_IDS, SOLO } from './facts.ts';
 import { Guests } from './guests.ts';
@@ -21,7 +21,7 @@ async function openDay(page: Page, day = DAY): Promise<void> {
   await page.route('**/api/daily', (route) => route.abort('internetdisconnected'));
   await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
   // Without loading the page again: each load would draw the same ids here.
-  await page.goto('./#/');
+  await page.goto('./');
   await page.getByRole('link', { name: home.home.daily }).click();
   await expect(page.getByRole('heading', { name: say.title })).toBeVisible();
 }
@@ -76,7 +76,7 @@ for (const [number, id] of SOLO.entries()) {
   test(`a solo result of ${id} is compared with bots that play the same dice`, { tag }, async ({ page }) => {
     const game = await keptGame(id, { seats: 1 });
     await keepOn(page, [game]);
-    await page.goto(`./#/${id}/play/${game.id}`);
+    await page.goto(`./${id}/play/${game.id}`);
     const line = page.locator('[data-field]').first();
     const ends = Array.from({ length: FIELD_GAMES + 1 }, (_, i) => history.same.better(i, FIELD_GAMES));
     await expect(line).toContainText(new RegExp(ends.join('|')), { timeout: 90_000 });

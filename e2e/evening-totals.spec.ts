@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { SEALED_GAME, SOLO_GAME } from '@iacta/games/test-kit';
 import type { Page } from '@playwright/test';
-import { words as evening } from '../web/evening/words/en.ts';
-import { words as say } from '../web/online/words/en.ts';
-import { words as table } from '../web/table/words/en.ts';
+import { words as evening } from '../web/src/lib/evening/words/en.ts';
+import { words as say } from '../web/src/lib/online/words/en.ts';
+import { words as table } from '../web/src/lib/table/words/en.ts';
 import { keepOn } from './device.ts';
 import { SECRETIVE } from './facts.ts';
 import { Guests, openTable, sitDown, start } from './guests.ts';
@@ -30,7 +30,7 @@ async function finishedAt(...ends: readonly number[]): Promise<KeptGame[]> {
   );
 }
 
-const addressOf = ({ game, id }: KeptGame) => `./#/${game}/play/${id}`;
+const addressOf = ({ game, id }: KeptGame) => `./${game}/play/${id}`;
 
 test('the result adds up the games of the same people, as a table, as a list and as a picture', async ({
   page,
@@ -83,7 +83,7 @@ for (const [l, language] of LANGUAGES.entries()) {
         await totals(page).locator('summary').click();
         expect.soft(await page.evaluate(faults), `${size.width} px`).toEqual([]);
         expect.soft(await axe(page), `${size.width} px`).toEqual([]);
-        await page.goto('./#/');
+        await page.goto('./');
       }
     });
   });
@@ -118,7 +118,7 @@ test('online: the total is in the waiting room of the rematch and on its result,
   await expect(bea.getByText(evening.copied('Ada'))).toBeVisible();
   const copied = await bea.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('Ada,');
-  expect(copied).toMatch(new RegExp(`${link.slice(link.indexOf('#'))}$`));
+  expect(copied).toMatch(new RegExp(`${new URL(link).pathname}$`));
   // A result that is looked at again is the same game: nothing is counted twice.
   await ada.reload();
   await expect(totals(ada).getByText(evening.title(2))).toBeVisible();

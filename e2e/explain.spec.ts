@@ -15,7 +15,7 @@ for (const [number, id] of GAME_IDS.entries()) {
     test('a resting pointer gets an explanation, and nothing is in the way', async ({ page, context }) => {
       const game = await keptGame(id, { steps: 30 });
       await keepOn(context, [game]);
-      await page.goto(`./#/${id}/play/${game.id}`);
+      await page.goto(`./${id}/play/${game.id}`);
       // An explained thing that nothing else lies on.
       const thing = page
         .locator('main.board [data-explain]:not(:has(*)):visible, main.board button[data-explain]:visible')
@@ -43,7 +43,7 @@ test.describe('a mouse at rest', () => {
     const game = await keptGame(id, { steps: 30 });
     await keepOn(context, [game]);
     await page.clock.install();
-    await page.goto(`./#/${id}/play/${game.id}`);
+    await page.goto(`./${id}/play/${game.id}`);
     const die = page.locator('main.board [data-can][data-explain]').first();
     await expect(die).toBeVisible();
     const rest = { pointerType: 'mouse', bubbles: true, screenX: 9, screenY: 9 };
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     const id = SOLO_GAME;
     const game = await keptGame(id, { steps: 30 });
     await keepOn(context, [game]);
-    await page.goto(`./#/${id}/play/${game.id}`);
+    await page.goto(`./${id}/play/${game.id}`);
     const die = page.locator('main.board [data-can][data-explain]').first();
     await expect(die).toBeVisible();
     const before = await drawnBoard(page);
@@ -92,7 +92,7 @@ test.describe('with keys', () => {
     const id = SOLO_GAME;
     const game = await keptGame(id, { steps: 30 });
     await keepOn(context, [game]);
-    await page.goto(`./#/${id}/play/${game.id}`);
+    await page.goto(`./${id}/play/${game.id}`);
     const live = page.locator('main.board [data-can][data-explain]').first();
     await expect(live).toBeVisible();
     await page.keyboard.press('Tab');

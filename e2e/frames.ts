@@ -43,7 +43,7 @@ async function untilBot(page: Page): Promise<void> {
 async function record(page: Page, id: GameId): Promise<void> {
   const game = await keptGame(id, { steps: 30, bot: 'casual', names: ['Ada', 'Blaise'] });
   await keepOn(page, [game]);
-  await page.goto(`${address()}#/${id}/play/${game.id}`);
+  await page.goto(`${address()}${id}/play/${game.id}`);
   await untilBot(page);
   const began = performance.now();
   for (let frame = 1; frame <= FRAMES; frame++) {

@@ -13,7 +13,7 @@ for (const [number, id] of GAME_IDS.entries()) {
 
       test('is played to its end by tapping', async ({ page }) => {
         await page.goto('./');
-        await page.locator(`a[href="#/${id}/new"]`).first().tap();
+        await page.locator(`a[href="/${id}/new"]`).first().tap();
         await page.locator('button.start').tap();
         await expect(page.locator('.prompt')).toBeVisible();
         await playOn(page, { seed: number, press: byFinger });
@@ -26,7 +26,7 @@ for (const [number, id] of GAME_IDS.entries()) {
       test.use({ viewport: DESKTOP });
 
       test('is played to its end with the keyboard alone', async ({ page }) => {
-        await page.goto(`./#/${id}/new`);
+        await page.goto(`./${id}/new`);
         await byKeys(page, page.locator('button.start'));
         await expect(page.locator('.prompt')).toBeVisible();
         await playOn(page, { seed: 100 + number, press: byKeys });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { words as say } from '../web/online/words/en.ts';
+import { words as say } from '../web/src/lib/online/words/en.ts';
 import type { GameId } from './facts.ts';
 import { address, PHONE, prepare } from './settings.ts';
 import { expect, test } from './test.ts';
@@ -66,7 +66,7 @@ export interface Wanted {
 
 /** Opens a table by the page and waits in its room; returns its address for others. */
 export async function openTable(page: Page, game: GameId, wanted: Wanted = {}): Promise<string> {
-  await page.goto(`./#/online/${game}${wanted.screen ? '/screen' : ''}`);
+  await page.goto(`./together/${game}${wanted.screen ? '/screen' : ''}`);
   await expect(page.getByRole('button', { name: say.open.go })).toBeVisible();
   const seats = page.getByLabel(say.open.seats);
   if (wanted.seats !== undefined && (await seats.isVisible())) await seats.selectOption(String(wanted.seats));
@@ -95,7 +95,7 @@ export async function sitDown(page: Page, table: string): Promise<void> {
 
 /** By the code, as a player types it. */
 export async function sitDownByCode(page: Page, code: string): Promise<void> {
-  await page.goto('./#/online');
+  await page.goto('./together');
   await page.getByLabel(say.hub.code).fill(code.toLowerCase());
   await page.getByRole('button', { name: say.hub.go }).click();
   await page.getByRole('button', { name: say.join.sit }).click();

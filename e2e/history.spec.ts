@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { DICELESS_GAME, SOLO_GAME } from '@iacta/games/test-kit';
-import { words as say } from '../web/history/words/en.ts';
-import { pack } from '../web/replay/packed.ts';
-import { FIELD_GAMES } from '../web/same/field.ts';
-import { words as table } from '../web/table/words/en.ts';
-import { words as home } from '../web/words/en.ts';
+import { words as say } from '../web/src/lib/history/words/en.ts';
+import { FIELD_GAMES } from '../web/src/lib/same/field.ts';
+import { pack } from '../web/src/lib/shell/packed.ts';
+import { words as home } from '../web/src/lib/shell/words/en.ts';
+import { words as table } from '../web/src/lib/table/words/en.ts';
 import { keepOn, keptOn } from './device.ts';
 import { GAME_IDS } from './facts.ts';
 import { keptGame } from './saves.ts';
@@ -65,7 +65,7 @@ test('a history is exported, imported on another device, and twice the same is o
   browser,
 }) => {
   await keepOn(page, await Promise.all(GAME_IDS.map((id) => keptGame(id))));
-  await page.goto('./#/history');
+  await page.goto('./history');
   await expect(page.locator('article')).toHaveCount(GAME_IDS.length);
   const [json] = await Promise.all([
     page.waitForEvent('download'),
@@ -77,9 +77,9 @@ test('a history is exported, imported on another device, and twice the same is o
   ]);
   expect(readFileSync(await csv.path(), 'utf8').split('\r\n')[0]).toContain('points');
 
-  const other = await browser.newContext({ baseURL: page.url().replace(/#.*/, '') });
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const there = await other.newPage();
-  await there.goto('./#/history');
+  await there.goto('./history');
   for (const file of [json, csv, json]) {
     await there.locator('input[type=file]').setInputFiles(await file.path());
     await expect(there.getByText(say.imported(GAME_IDS.length))).toBeVisible();
@@ -101,7 +101,7 @@ test('five hundred games are listed, searched and counted', async ({ page }) => 
       title: `Game ${i}`,
     })),
   });
-  await page.goto('./#/history');
+  await page.goto('./history');
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'h.json', mimeType: 'application/json', buffer: Buffer.from(text) });
@@ -124,7 +124,7 @@ test('the dice of a finished game are played again, from this device and from a 
 }) => {
   const game = await keptGame(SOLO_GAME, { seats: 1 });
   await keepOn(page, [game]);
-  await page.goto(`./#/${SOLO_GAME}/replay/${game.id}`);
+  await page.goto(`./${SOLO_GAME}/replay/${game.id}`);
   await page.getByRole('button', { name: table.replaying.same }).click();
   await expect(page.getByRole('heading', { name: say.same.results })).toBeVisible();
   // Bots of all levels play in the worker.
@@ -135,9 +135,9 @@ test('the dice of a finished game are played again, from this device and from a 
   expect(running.record.dice).toMatchObject({ source: 'duplicate' });
 
   const packed = await pack({ record: game.record, names: ['Ada'] });
-  const other = await browser.newContext({ baseURL: page.url().replace(/#.*/, '') });
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const there = await other.newPage();
-  await there.goto(`./#/${SOLO_GAME}/same/${packed}`);
+  await there.goto(`./${SOLO_GAME}/same#${packed}`);
   await there.getByRole('button', { name: say.same.play }).click();
   await expect(there.locator('.prompt')).toBeVisible();
   const [same] = await keptOn(there);

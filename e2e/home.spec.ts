@@ -1,7 +1,7 @@
-import { dailyDice } from '../web/daily/seed.ts';
-import { words as history } from '../web/history/words/en.ts';
-import { figure } from '../web/lib/figure.ts';
-import { words as home } from '../web/words/en.ts';
+import { dailyDice } from '../web/src/lib/daily/seed.ts';
+import { words as history } from '../web/src/lib/history/words/en.ts';
+import { figure } from '../web/src/lib/shell/figure.ts';
+import { words as home } from '../web/src/lib/shell/words/en.ts';
 import { keepOn } from './device.ts';
 import { GAME_IDS, SOLO } from './facts.ts';
 import { keptGame } from './saves.ts';
@@ -35,7 +35,7 @@ test('the latest result and how many of today’s games are played are on the ho
   await page.reload();
   const latest = page.locator('[data-latest]');
   await expect(latest).toContainText(history.points(figure(solo.totals?.[0] ?? 0)));
-  await expect(latest).toHaveAttribute('href', `#/${SOLO[0]}/replay/${solo.id}`);
+  await expect(latest).toHaveAttribute('href', `/${SOLO[0]}/replay/${solo.id}`);
   await expect(link).toHaveText(`${home.home.daily} · ${home.home.dailyPlayed(1, GAME_IDS.length)}`);
   // Out of the history and back, it is still there.
   await page.getByRole('link', { name: home.home.history }).click();

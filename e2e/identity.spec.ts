@@ -1,8 +1,8 @@
 import { DICELESS_GAME, SEALED_GAME, SOLO_GAME } from '@iacta/games/test-kit';
 import type { Page } from '@playwright/test';
-import { words as say } from '../web/identity/words/en.ts';
-import { words as online } from '../web/online/words/en.ts';
-import { words as home } from '../web/words/en.ts';
+import { words as say } from '../web/src/lib/identity/words/en.ts';
+import { words as online } from '../web/src/lib/online/words/en.ts';
+import { words as home } from '../web/src/lib/shell/words/en.ts';
 import { keepOn, keptOn } from './device.ts';
 import { Guests, openTable } from './guests.ts';
 import { keptGame } from './saves.ts';
@@ -21,13 +21,14 @@ const seatKeys = (page: Page) =>
 
 /** The link that a device shows, by way of the settings. */
 async function linkOf(page: Page): Promise<string> {
-  await page.goto('./#/settings');
+  await page.goto('./settings');
   await page.getByRole('link', { name: say.title }).click();
   await page.getByRole('button', { name: say.show }).click();
   await expect(page.getByRole('img', { name: say.qr })).toBeVisible();
   const link = await page.getByRole('textbox', { name: online.room.link }).inputValue();
   // As the other device would open it: by the same address of the server.
-  return `./${link.slice(link.indexOf('#'))}`;
+  const { pathname, hash } = new URL(link);
+  return `.${pathname}${hash}`;
 }
 
 test('a seat goes to another device by link and back, and the secret leaves the address', async ({
@@ -44,7 +45,7 @@ test('a seat goes to another device by link and back, and the secret leaves the 
   await laptop.goto(link);
   await expect(laptop.getByRole('dialog')).toContainText(say.askReplace);
   await expect(laptop.getByRole('dialog')).toContainText(say.makerNote);
-  expect(laptop.url()).toMatch(/#\/identity$/);
+  expect(laptop.url()).toMatch(/\/identity$/);
   // Cancelled, nothing has changed.
   await laptop.getByRole('dialog').getByRole('button', { name: home.common.cancel }).click();
   expect(await stored(laptop, 'iacta:identity')).not.toBe(await stored(phone, 'iacta:identity'));
@@ -74,7 +75,7 @@ test('a recovery file brings key, seats and games to an empty device; deletion t
   const page = await guests.come('Ada');
   await keepOn(page, [await keptGame(SOLO_GAME), await keptGame(DICELESS_GAME)]);
   await openTable(page, SEALED_GAME);
-  await page.goto('./#/identity');
+  await page.goto('./identity');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: say.save }).click(),
@@ -82,16 +83,16 @@ test('a recovery file brings key, seats and games to an empty device; deletion t
   const mark = await page.locator('[data-mark]').textContent();
 
   const empty = await guests.come('');
-  await empty.goto('./#/identity');
+  await empty.goto('./identity');
   await expect(empty.getByText(say.none)).toBeVisible();
   await empty.getByLabel(say.open).setInputFiles(await file.path());
   await empty.getByRole('button', { name: say.take }).click();
   await expect(empty.getByText(say.games(2))).toBeVisible();
   await expect(empty.locator('[data-mark]')).toHaveText(mark ?? '');
-  await empty.goto('./#/history');
+  await empty.goto('./history');
   await expect(empty.locator('article')).toHaveCount(2);
 
-  await empty.goto('./#/online/data');
+  await empty.goto('./together/data');
   await empty.getByRole('button', { name: online.data.delete, exact: true }).click();
   await empty.getByRole('dialog').getByRole('button', { name: online.data.confirm }).click();
   await expect(empty.getByText(online.data.deleted(1))).toBeVisible();
@@ -100,9 +101,9 @@ test('a recovery file brings key, seats and games to an empty device; deletion t
 });
 
 test('a damaged link changes nothing', async ({ page }) => {
-  await page.goto('./#/identity/zAAAA');
+  await page.goto('./identity#zAAAA');
   await expect(page.getByText(say.broken)).toBeVisible();
-  expect(page.url()).toMatch(/#\/identity$/);
+  expect(page.url()).toMatch(/\/identity$/);
   expect(await stored(page, 'iacta:identity')).toBeNull();
   expect(await keptOn(page)).toEqual([]);
 });

@@ -77,7 +77,7 @@ for (const [number, id] of GAME_IDS.entries()) {
       test('nothing but the board moves in a whole game on a phone', async ({ page, context }) => {
         const game = await keptGame(id, { steps: 0, names: NAMES, seed: 30 + l });
         await keepOn(context, [game]);
-        await page.goto(`./#/${id}/play/${game.id}`);
+        await page.goto(`./${id}/play/${game.id}`);
         expect(await playWatched(page, 40 + l, byFinger)).toEqual([]);
       });
     });
@@ -92,7 +92,7 @@ for (const [number, id] of GAME_IDS.entries()) {
     test('nothing but the board moves in a whole game', async ({ page, context }) => {
       const game = await keptGame(id, { steps: 0, names: NAMES, seed: 50 });
       await keepOn(context, [game]);
-      await page.goto(`./#/${id}/play/${game.id}`);
+      await page.goto(`./${id}/play/${game.id}`);
       expect(await playWatched(page, 60, byKeys)).toEqual([]);
     });
   });

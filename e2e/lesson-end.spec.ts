@@ -1,21 +1,32 @@
 import { SEALED_GAME, SOLO_GAME } from '@iacta/games/test-kit';
-import { words } from '../web/learn/words/en.ts';
+import type { Page } from '@playwright/test';
+import { words } from '../web/src/lib/learn/words/en.ts';
 import { LANGUAGES, longUnless, PHONE, PHONE_SIDE, SMALL_PHONE } from './settings.ts';
 import { expect, test } from './test.ts';
 
+/** As by a link of the page, which is not loaded again. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}
+
 test('the step of one lesson is not taken to another', async ({ page }) => {
   const [first, second] = [SOLO_GAME, SEALED_GAME];
-  await page.goto(`./#/${first}/learn`);
+  await page.goto(`./${first}/learn`);
   const done = page.locator('.said .dots .done');
   for (const step of [1, 2, 3]) {
     await page.getByRole('button', { name: words.lesson.skip }).click();
     await expect(done).toHaveCount(step);
   }
   const title = await page.getByRole('heading').first().textContent();
-  await page.evaluate((hash) => (location.hash = hash), `#/${second}/learn`);
+  await follow(page, `/${second}/learn`);
   await expect(page.getByRole('heading').first()).not.toHaveText(title ?? '');
   await expect(done).toHaveCount(0);
-  await page.evaluate((hash) => (location.hash = hash), `#/${first}/learn`);
+  await follow(page, `/${first}/learn`);
   await expect(done).toHaveCount(3);
 });
 
@@ -24,7 +35,7 @@ for (const [l, language] of LANGUAGES.entries())
     test.use({ wishes: { language } });
 
     test(`the last buttons of a lesson are whole`, async ({ page }) => {
-      await page.goto(`./#/${SOLO_GAME}/learn`);
+      await page.goto(`./${SOLO_GAME}/learn`);
       await expect(page.locator('.said .dots')).toBeVisible();
       const steps = await page.locator('.said .dots span').count();
       for (let step = 1; step < steps; step++) {

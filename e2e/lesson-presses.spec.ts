@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { words } from '../web/learn/words/en.ts';
-import { words as table } from '../web/table/words/en.ts';
+import { words } from '../web/src/lib/learn/words/en.ts';
+import { words as table } from '../web/src/lib/table/words/en.ts';
 import { GAME_IDS, type GameId } from './facts.ts';
 import { randomBelow } from './player.ts';
 import { LANGUAGES, longUnless, PHONE, WIDEST } from './settings.ts';
@@ -12,7 +12,7 @@ test.use({ viewport: PHONE, wishes: { motion: 'full', pace: 'calm' } });
 for (const [number, id] of GAME_IDS.entries()) {
   const tag = longUnless(number % 2 === 1);
   test(`${id}: what is skipped while its dice roll is not rolled twice`, { tag }, async ({ page }) => {
-    await page.goto(`./#/${id}/learn`);
+    await page.goto(`./${id}/learn`);
     const step = page.locator('.said .dots .done');
     await expect(page.locator('.said .dots')).toBeVisible();
     const steps = await page.locator('.said .dots span').count();
@@ -56,7 +56,7 @@ for (const [number, id] of GAME_IDS.entries()) {
 
 /** So many presses, and then the way on from where they have led. */
 async function pressAll(page: Page, id: GameId, seed: number, presses: number): Promise<void> {
-  await page.goto(`./#/${id}/learn`);
+  await page.goto(`./${id}/learn`);
   await expect(page.locator('.said .dots')).toBeVisible();
   const reached = await page.evaluate(
     `(${String(pressAtRandom)})(${JSON.stringify({ presses })}, (${String(randomBelow)})(${seed}))`,
@@ -67,7 +67,7 @@ async function pressAll(page: Page, id: GameId, seed: number, presses: number): 
 /** In the page: presses what is visible, a few frames apart, and then only what leads on. */
 async function pressAtRandom({ presses }: { presses: number }, below: (n: number) => number) {
   const frame = () => new Promise(requestAnimationFrame);
-  const lesson = location.hash;
+  const lesson = location.pathname;
   const shown = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter(
       (each) =>
@@ -82,7 +82,12 @@ async function pressAtRandom({ presses }: { presses: number }, below: (n: number
   };
   /** Links lead to other pages, and from there back to the lesson. */
   const back = async () => {
-    if (location.hash !== lesson) location.hash = lesson;
+    if (location.pathname !== lesson) {
+      const link = Object.assign(document.createElement('a'), { href: lesson });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }
     for (let frames = 0; frames < 600 && !document.querySelector('.said .dots'); frames++) await frame();
     if (!document.querySelector('.said .dots')) throw new Error('the lesson is gone');
   };

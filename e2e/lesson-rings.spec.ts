@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { words } from '../web/learn/words/en.ts';
+import { words } from '../web/src/lib/learn/words/en.ts';
 import { GAME_IDS } from './facts.ts';
 import { PHONE } from './settings.ts';
 import { expect, test } from './test.ts';
@@ -11,7 +11,7 @@ test.use({ viewport: PHONE });
 
 for (const id of GAME_IDS) {
   test(`${id}: every step of the lesson rings what its text names`, async ({ page }) => {
-    await page.goto(`./#/${id}/learn`);
+    await page.goto(`./${id}/learn`);
     await expect(page.locator('.said .dots')).toBeVisible();
     const steps = await page.locator('.said .dots span').count();
     const lines: string[] = [];

@@ -3,8 +3,8 @@ import { game, loadRules } from '@iacta/games';
 import { pages } from '@iacta/games/pages';
 import type { Lesson } from '@iacta/pieces';
 import type { Page } from '@playwright/test';
-import { beginning, laid, perform, suggestion } from '../web/learn/script.ts';
-import { words as say } from '../web/learn/words/en.ts';
+import { beginning, laid, perform, suggestion } from '../web/src/lib/learn/script.ts';
+import { words as say } from '../web/src/lib/learn/words/en.ts';
 import { GAME_IDS, type GameId } from './facts.ts';
 import { carriedOut } from './player.ts';
 import { longUnless, PHONE } from './settings.ts';
@@ -28,7 +28,7 @@ for (const [number, id] of GAME_IDS.entries()) {
     const asked = await movesAsked(id);
     const shows = (await lessonOf(id)).steps.map(({ show }) => show !== undefined);
     expect(shows).toContain(true);
-    await page.goto(`./#/${id}/learn`);
+    await page.goto(`./${id}/learn`);
     await expect(page.locator('.dots span')).toHaveCount(asked.length);
     for (const [step, label] of asked.entries()) {
       await expect(page.locator('.dots .done')).toHaveCount(step);

@@ -16,6 +16,8 @@ export function faults(): string[] {
   const LONG_NAME = 12;
   // A value that is not there, or the name of a text instead of the text.
   const NEVER = /undefined|NaN|\[object|\$\{|=>|\b(?!iPhone\b)[a-z]+[A-Z]\w*/;
+  /** For screen readers: the last is where the router says the title of a new page. */
+  const HIDDEN = 'script, style, .unseen, #svelte-announcer';
   const seen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
@@ -51,7 +53,7 @@ export function faults(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? '';
     const parent = node.parentElement;
-    if (text === '' || !parent || parent.closest('script, style, .unseen') || !seen(parent)) continue;
+    if (text === '' || !parent || parent.closest(HIDDEN) || !seen(parent)) continue;
     if (NEVER.test(text)) found.push(`text: ${text.slice(0, 80)}`);
     const range = document.createRange();
     range.selectNodeContents(node);

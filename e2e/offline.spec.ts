@@ -33,13 +33,13 @@ test('loaded once, then without any network: every game can be begun and played'
   await page.reload();
   await expect(page.locator('.shelf')).toBeVisible();
   for (const id of GAME_IDS) {
-    await page.goto(`./#/${id}/new`.replace('./', `http://localhost:${server.port}/`));
+    await page.goto(`./${id}/new`.replace('./', `http://localhost:${server.port}/`));
     await page.locator('button.start').tap();
     await playOn(page, { seed: 1, press: byFinger, presses: 4 });
   }
   // Resumed as well, and the rules can be read.
   await page.reload();
   await expect(page.locator('.prompt')).toBeVisible();
-  await page.goto(`http://localhost:${server.port}/#/${SOLO_GAME}/rules`);
+  await page.goto(`http://localhost:${server.port}/${SOLO_GAME}/rules`);
   await expect(page.locator('h1')).not.toBeEmpty();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { words as say } from '../web/online/words/en.ts';
-import { words as table } from '../web/table/words/en.ts';
-import { words } from '../web/words/en.ts';
+import { words as say } from '../web/src/lib/online/words/en.ts';
+import { words } from '../web/src/lib/shell/words/en.ts';
+import { words as table } from '../web/src/lib/table/words/en.ts';
 import { keepOn } from './device.ts';
 import { SECRETIVE } from './facts.ts';
 import { Guests, listen, openTable, sitDown, start } from './guests.ts';
@@ -147,7 +147,7 @@ test('a late friend takes over from a bot; the code is still there, also for a t
   await expect(ada.getByText(/On a TV: go to \S+\/tv and type/)).toBeVisible();
   await ada.keyboard.press('Escape');
 
-  await zoe.goto('./#/online/join');
+  await zoe.goto('./together/join');
   await zoe.getByLabel(say.hub.code).fill(code);
   await zoe.getByRole('button', { name: say.hub.go }).click();
   await expect(zoe.getByText(say.join.late)).toBeVisible();
@@ -235,7 +235,7 @@ test('a television goes along with a rematch and shows its code; in a pause no o
   await button(ada, table.result.again).click();
   await expect(tv.locator('.ways .code')).not.toHaveText(old);
   const code = (await tv.locator('.ways .code').textContent()) ?? '';
-  await expect(tv).not.toHaveURL(new RegExp(link.slice(link.indexOf('#') + 1)));
+  await expect(tv).not.toHaveURL(new RegExp(new URL(link).pathname));
   // It starts when all are there.
   await button(bea, say.table.joinRematch).click();
   await expect(tv.locator('header .code')).toHaveText(code);
@@ -264,15 +264,15 @@ test('home lists the games that wait for me, online first, with both ways to a t
   const mover = (await live(ada).count()) > 0 ? ada : bea;
   // A newer table has not begun: it does not wait for the one whose turn it is elsewhere.
   const newer = await openTable(mover, SECRETIVE, { seats: 2 });
-  await mover.goto('./#/');
-  const running = mover.locator('main').locator(':is(a[href^="#/t/"], a[href*="/play/"])');
+  await mover.goto('./');
+  const running = mover.locator('main').locator(':is(a[href^="/t/"], a[href*="/play/"])');
   const addresses = () => running.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
-  const hash = (address: string) => address.slice(address.indexOf('#'));
+  const path = (address: string) => new URL(address).pathname;
   await expect.poll(addresses).toEqual([
-    hash(link),
-    hash(newer),
+    path(link),
+    path(newer),
     // As the latest game of this device, and among all saved games.
-    ...Array<string>(2).fill(`#/${SECRETIVE}/play/${local.id}`),
+    ...Array<string>(2).fill(`/${SECRETIVE}/play/${local.id}`),
   ]);
   await expect(running.nth(0)).toContainText(say.table.yourTurn);
   await expect(running.nth(1)).toContainText(say.hub.waits);

@@ -1,5 +1,5 @@
-import { words as say } from '../web/online/words/en.ts';
-import { words as table } from '../web/table/words/en.ts';
+import { words as say } from '../web/src/lib/online/words/en.ts';
+import { words as table } from '../web/src/lib/table/words/en.ts';
 import { type GameId, SECRETIVES, TABLES } from './facts.ts';
 import { Guests, listen, openTable, sitDown, sitDownByCode, start } from './guests.ts';
 import { playAlong } from './player.ts';

@@ -17,7 +17,7 @@ async function visit(
   page: Page,
   look: (name: string, sizes: readonly Size[]) => Promise<void>,
 ): Promise<void> {
-  await page.goto(`./#/online/${SECRETIVE}`);
+  await page.goto(`./together/${SECRETIVE}`);
   await page.locator('button.go').click();
   await page.locator('.code').waitFor();
   const table = page.url();
@@ -37,7 +37,7 @@ async function visit(
   await page.goto(`${table}/screen`);
   await page.locator('main :is(button, [role="img"])').first().waitFor();
   await look('screen', SCREENS);
-  await page.goto(`./#/online/${SECRETIVE}/screen`);
+  await page.goto(`./together/${SECRETIVE}/screen`);
   await page.locator('button.go').click();
   await page.locator('.code').waitFor();
   await look('screen-room', SCREENS);

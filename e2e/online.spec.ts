@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { words as say } from '../web/online/words/en.ts';
-import { words as table } from '../web/table/words/en.ts';
+import { words as say } from '../web/src/lib/online/words/en.ts';
+import { words as table } from '../web/src/lib/table/words/en.ts';
 import { SECRETIVE } from './facts.ts';
 import { Guests, listen, openTable, sitDown, start } from './guests.ts';
 import { ownServer } from './own-server.ts';
@@ -241,7 +241,7 @@ test('strangers find a table that is open to them, and no other, and join with o
     await guests.come('Shy Bea'),
     await guests.come('Cyd'),
   ];
-  await cyd.goto('./#/online/tables');
+  await cyd.goto('./together/tables');
   const link = await openTable(ada, SECRETIVE, { seats: 2, listed: true });
   await openTable(bea, SECRETIVE, { seats: 2 });
   const row = cyd.locator('li', { hasText: 'Listed Ada' });
@@ -259,7 +259,7 @@ test('a player can save and delete the personal data on the server', { tag: LONG
   const link = await openTable(ada, SECRETIVE, { seats: 2 });
   await sitDown(bea, link);
   await start(ada, [ada, bea]);
-  await bea.goto('./#/online/data');
+  await bea.goto('./together/data');
   const [download] = await Promise.all([
     bea.waitForEvent('download'),
     bea.getByRole('button', { name: say.data.save }).click(),
@@ -306,7 +306,7 @@ test('a player who waits is asked once about notifications, and gets one', async
   // It is said on the page of all tables too: a game may go on over days.
   const questions: string[] = [];
   asked.on('request', (request) => questions.push(request.url()));
-  await asked.goto('./#/online');
+  await asked.goto('./together');
   await expect(asked.locator('.rows li').first()).toContainText(say.table.yourTurn);
   expect(questions.filter((url) => url.includes('/api/tables/'))).toHaveLength(1);
   await guests.go();

@@ -1,5 +1,5 @@
 import { chromiumArguments, findChromium } from '../scripts/chromium.mjs';
-import { words as say } from '../web/table/words/en.ts';
+import { words as say } from '../web/src/lib/table/words/en.ts';
 import { GAME_IDS } from './facts.ts';
 import { byFinger, nextLive, playOn, promptOf } from './player.ts';
 import { address, HOME_NETWORK, PHONE } from './settings.ts';
@@ -26,7 +26,7 @@ test('in a home network without https everything but installing works', async ({
     await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator, crypto.subtle === undefined]),
   ).toEqual([false, false, true]);
   for (const id of GAME_IDS) {
-    await page.goto(`${home}#/${id}/new`);
+    await page.goto(`${home}${id}/new`);
     await page.locator('button.start').tap();
     await playOn(page, { seed: 2, press: byFinger, presses: 10 });
     await nextLive(page);
@@ -42,6 +42,6 @@ test('in a home network without https everything but installing works', async ({
   await page.getByRole('link', { name: say.replay }).tap();
   await page.getByRole('button', { name: say.replaying.link }).tap();
   // Without a clipboard the link goes into the address.
-  await expect(page).toHaveURL(/#\/[^/]+\/replay\/z/);
+  await expect(page).toHaveURL(/\/[^/]+\/replay#z/);
   await expect(page.locator('.count')).toBeVisible();
 });

@@ -2,8 +2,8 @@ import { SEALED_GAME, SOLO_GAME } from '@iacta/games/test-kit';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { newPushKeys } from '../server/index.ts';
 import { PushService, type TestDevice } from '../server/test/push-service.ts';
-import { words as online } from '../web/online/words/en.ts';
-import { words as say } from '../web/push/words/en.ts';
+import { words as say } from '../web/src/lib/online/push/words/en.ts';
+import { words as online } from '../web/src/lib/online/words/en.ts';
 import { openTable, sitDown, start } from './guests.ts';
 import { ownServer } from './own-server.ts';
 import { playAlong } from './player.ts';
@@ -90,10 +90,10 @@ test('a player who is away is notified by a push service, and gets to the table'
     await bea.getByRole('button', { name: online.table.participants }).click();
     await bea.getByLabel(say.title).check();
     await expect(bea.getByText(say.on)).toBeVisible();
-    const id = /#\/t\/([0-9a-f]+)/.exec(table)?.[1] ?? '';
+    const id = /\/t\/([0-9a-f]+)/.exec(table)?.[1] ?? '';
 
     // She goes elsewhere, and Ada plays until it is her turn.
-    await bea.goto('./#/settings');
+    await bea.goto('./settings');
     // It ends with the page.
     void playAlong(ada, 3).catch(() => undefined);
     await service.arrived(1);
@@ -116,7 +116,7 @@ test('a player who is away is notified by a push service, and gets to the table'
       const [notification] = await registration.getNotifications();
       self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
     });
-    await expect(bea).toHaveURL(new RegExp(`#/t/${id}$`));
+    await expect(bea).toHaveURL(new RegExp(`/t/${id}$`));
 
     // Turned off, nothing of it is left.
     await bea.getByRole('button', { name: online.table.participants }).click();

@@ -1,10 +1,10 @@
 import { closesAt, startOf } from '@iacta/online/daily';
 import type { Page } from '@playwright/test';
 import { settableClock } from '../server/test/daily-kit.ts';
-import { words as say } from '../web/daily/words/en.ts';
-import { words as online } from '../web/online/words/en.ts';
-import { words as table } from '../web/table/words/en.ts';
-import { words as home } from '../web/words/en.ts';
+import { words as say } from '../web/src/lib/daily/words/en.ts';
+import { words as online } from '../web/src/lib/online/words/en.ts';
+import { words as home } from '../web/src/lib/shell/words/en.ts';
+import { words as table } from '../web/src/lib/table/words/en.ts';
 import { GAME_IDS, SOLO } from './facts.ts';
 import { Guests } from './guests.ts';
 import { ownServer } from './own-server.ts';
@@ -21,7 +21,7 @@ const lists = (page: Page, game = GAME) => page.locator(`section[data-game="${ga
 
 async function openDay(page: Page): Promise<void> {
   // Away first: the page asks the server anew.
-  await page.goto('./#/');
+  await page.goto('./');
   await page.getByRole('link', { name: home.home.daily }).click();
   await expect(page.getByText(say.ranked)).toBeVisible();
 }
@@ -69,7 +69,7 @@ test('a ranked day: one attempt, hints apart, a list for everyone, and a proof w
     await expect(ada).toHaveURL(address);
     await expect(ada.locator('.prompt')).toBeVisible();
     const laptop = await guests.come('Ada');
-    await laptop.goto('./#/settings');
+    await laptop.goto('./settings');
     const identity = await ada.evaluate(() => localStorage.getItem('iacta:identity'));
     await laptop.evaluate((secret) => localStorage.setItem('iacta:identity', secret ?? ''), identity);
     await beginAttempt(laptop);
@@ -77,23 +77,23 @@ test('a ranked day: one attempt, hints apart, a list for everyone, and a proof w
     await laptop.close();
 
     await playAlong(ada, 5);
-    await ada.locator('.result').getByRole('link', { name: say.pages.lists }).click();
+    await ada.locator('.result').getByRole('link', { name: online.ranked.lists }).click();
     await expect(lists(ada).locator('tr.own')).toContainText(`Ada (${say.you})`);
 
     // Bea asks for a hint: she is warned first, and may think better of it.
     await beginAttempt(bea);
     await playAlong(bea, 9, 1);
     const hint = bea.getByRole('button', { name: table.hint, exact: true });
-    const question = bea.getByRole('dialog', { name: say.hint.title });
+    const question = bea.getByRole('dialog', { name: online.ranked.hint.title });
     await hint.click();
-    await expect(question).toContainText(say.hint.text);
+    await expect(question).toContainText(online.ranked.hint.text);
     await question.getByRole('button', { name: home.common.cancel }).click();
     await expect(bea.locator('.note')).toHaveCount(0);
     await hint.click();
-    await question.getByRole('button', { name: say.hint.show }).click();
+    await question.getByRole('button', { name: online.ranked.hint.show }).click();
     await expect(bea.locator('.note[role="status"]')).toBeVisible();
     await playAlong(bea, 9);
-    await bea.locator('.result').getByRole('link', { name: say.pages.lists }).click();
+    await bea.locator('.result').getByRole('link', { name: online.ranked.lists }).click();
     await expect(lists(bea).getByRole('table', { name: say.withHints })).toContainText(`Bea (${say.you})`);
     await expect(lists(bea).getByRole('table', { name: say.without })).toContainText('Ada');
     await openDay(bea);
@@ -109,7 +109,7 @@ test('a ranked day: one attempt, hints apart, a list for everyone, and a proof w
     await server.stop();
     await server.begin();
     await openDay(ada);
-    await ada.getByRole('link', { name: `${say.pages.lists}: 18 Nov 2026` }).click();
+    await ada.getByRole('link', { name: `${online.ranked.lists}: 18 Nov 2026` }).click();
     await ada.getByRole('button', { name: say.verify }).click();
     await expect(ada.getByText(say.holds(2))).toBeVisible();
     await expect(ada.getByText(say.sawPromise)).toBeVisible();
@@ -132,11 +132,11 @@ test('a ranked day: one attempt, hints apart, a list for everyone, and a proof w
     }
 
     // With her data her name goes, and with the last seat the switch.
-    await ada.goto('./#/online/data');
+    await ada.goto('./together/data');
     await ada.getByRole('button', { name: online.data.delete, exact: true }).click();
     await ada.getByRole('dialog').getByRole('button', { name: online.data.confirm }).click();
     await expect(ada.getByText(online.data.deleted(1))).toBeVisible();
-    await ada.goto(`./#/daily/${DAY}`);
+    await ada.goto(`./daily/${DAY}`);
     await expect(lists(ada).getByText(say.unnamed)).toBeVisible();
     await ada.getByRole('link', { name: say.pages.standings, exact: true }).click();
     await expect(ada.getByLabel(say.link.title)).not.toBeChecked();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { SOLO_GAME } from '@iacta/games/test-kit';
 import type { Page } from '@playwright/test';
-import { words as say } from '../web/table/words/en.ts';
-import { catalogues as tableWords } from '../web/table/words/index.ts';
-import { words as home } from '../web/words/en.ts';
-import { catalogues as pageWords } from '../web/words/index.ts';
+import { words as home } from '../web/src/lib/shell/words/en.ts';
+import { catalogues as pageWords } from '../web/src/lib/shell/words/index.ts';
+import { words as say } from '../web/src/lib/table/words/en.ts';
+import { catalogues as tableWords } from '../web/src/lib/table/words/index.ts';
 import { keepOn, keptOn } from './device.ts';
 import { GAME_IDS } from './facts.ts';
 import { keptGame } from './saves.ts';
@@ -31,7 +31,7 @@ for (const id of GAME_IDS) {
     const game = await keptGame(id, { steps: 40, people: 2 });
     const last = game.record.entries.length;
     await keepOn(context, [game]);
-    await page.goto(`./#/${id}/replay/${game.id}`);
+    await page.goto(`./${id}/replay/${game.id}`);
     await expect(page.locator('.count')).toHaveText(words.step(0, last));
     await expect(button(page, words.back)).toBeDisabled();
     const story = [await seen(page)];
@@ -66,7 +66,7 @@ for (const id of GAME_IDS) {
     await expect(other.locator('.count')).toHaveText(words.step(last, last));
     expect(await seen(other)).toEqual(end);
 
-    await other.goto(new URL('./', page.url()).href);
+    await other.goto(new URL('/', page.url()).href);
     await other.locator('input[type="file"]').setInputFiles(file);
     await expect(other.locator('.note:not(.bad)')).toBeVisible();
     const [opened] = await keptOn(other);
@@ -120,11 +120,11 @@ for (const [l, language] of LANGUAGES.entries()) {
         await expect(page.locator('.note.bad')).toHaveText(expected);
       }
       expect(await keptOn(page)).toEqual([game]);
-      await page.goto(`./#/${id}/replay/zNothingAtAll`);
+      await page.goto(`./${id}/replay#zNothingAtAll`);
       await expect(page.locator('main')).toContainText(table.replaying.broken);
-      await page.goto(`./#/${id}/play/nobody`);
+      await page.goto(`./${id}/play/nobody`);
       await expect(page.locator('main')).toContainText(table.lost);
-      await page.goto('./#/elsewhere/entirely');
+      await page.goto('./elsewhere/entirely');
       await expect(page.getByText(own.common.nowhere)).toBeVisible();
     });
   });

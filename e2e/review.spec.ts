@@ -3,11 +3,11 @@ import { type GameId, games, loadRules } from '@iacta/games';
 import { amountIn, COSTLY, type Measure, NEARLY_BEST, WORDS as REVIEW } from '@iacta/review';
 import type { BrowserContext, Page } from '@playwright/test';
 import { startServer, WEB_DIST } from '../server/index.ts';
-import { words as history } from '../web/history/words/en.ts';
-import { words as online } from '../web/online/words/en.ts';
-import { WORDS } from '../web/review/words/index.ts';
-import { words as result } from '../web/table/words/en.ts';
-import { words as home } from '../web/words/en.ts';
+import { words as history } from '../web/src/lib/history/words/en.ts';
+import { words as online } from '../web/src/lib/online/words/en.ts';
+import { WORDS } from '../web/src/lib/review/words/index.ts';
+import { words as home } from '../web/src/lib/shell/words/en.ts';
+import { words as result } from '../web/src/lib/table/words/en.ts';
 import { keepOn, keptOn } from './device.ts';
 import { GAME_IDS, SECRETIVE, SOLO } from './facts.ts';
 import { Guests } from './guests.ts';
@@ -35,7 +35,7 @@ const panelOf = (page: Page) => page.getByRole('region', { name: say.title });
 async function reviewed(page: Page, context: BrowserContext, id: GameId, people = 2) {
   const game = await keptGame(id, { bot: 'casual', seats: 2, people });
   await keepOn(context, [game]);
-  await page.goto(`./#/${id}/replay/${game.id}/review`);
+  await page.goto(`./${id}/replay/${game.id}/review`);
   await expect(panelOf(page).getByText(say.table)).toBeVisible(WHOLE);
   return game;
 }
@@ -134,7 +134,7 @@ test('alone, the graph shows points and the threshold is in points', async ({ pa
   const [id] = SOLO;
   const game = await keptGame(id, { bot: 'casual', seats: 1 });
   await keepOn(context, [game]);
-  await page.goto(`./#/${id}/replay/${game.id}/review`);
+  await page.goto(`./${id}/replay/${game.id}/review`);
   const panel = panelOf(page);
   await expect(panel.getByText(thresholds('points'))).toBeVisible(WHOLE);
   await panel.getByText(say.steps.title).press('Enter');
@@ -170,7 +170,7 @@ test.describe('offline', () => {
       }
       await context.setOffline(true);
       for (const { game, id } of games) {
-        await page.goto(`${home}#/${game}/replay/${id}/review`);
+        await page.goto(`${home}${game}/replay/${id}/review`);
         await expect(panelOf(page).getByText(say.table)).toBeVisible(WHOLE);
         await expect(panelOf(page).getByRole('heading', { name: 'Ada' })).toBeVisible();
       }
@@ -178,7 +178,7 @@ test.describe('offline', () => {
       await page.reload();
       await expect(panelOf(page).getByText(say.table)).toBeVisible();
       await expect(panelOf(page).getByRole('progressbar')).toHaveCount(0);
-      await page.goto(`${home}#/puzzles`);
+      await page.goto(`${home}puzzles`);
       await page.getByRole('button', { name: say.all.start }).press('Enter');
       await expect(page.getByText('What’s best?')).toBeVisible();
     });
@@ -196,7 +196,7 @@ for (const id of JUDGED) {
     const seats = (await loadRules(id)).facts.seatCounts.at(-1) ?? 1;
     const game = await keptGame(id, { bot: 'casual', seats, people: 1 });
     await keepOn(context, [game]);
-    await page.goto(`./#/${id}/replay/${game.id}`);
+    await page.goto(`./${id}/replay/${game.id}`);
     await page.getByRole('button', { name: replay.link }).click();
     await expect(page.getByText(replay.copied)).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -228,7 +228,7 @@ test('an online game is reviewed from its result, at its player’s device and o
   const guests = new Guests(browser);
   const page = await guests.come('Ada');
   const screen = await guests.come('', DESKTOP);
-  await page.goto(`./#/online/${SECRETIVE}`);
+  await page.goto(`./together/${SECRETIVE}`);
   await page.getByRole('button', { name: online.open.go }).click();
   await page.locator('.code').waitFor();
   await screen.goto(`${page.url()}/screen`);
@@ -250,7 +250,7 @@ test('costly decisions of all finished games are puzzles, and a solved one does 
 }, async ({ page, context }) => {
   const ids = [SECRETIVE, SOLO[0]];
   await keepOn(context, await Promise.all(ids.map((id) => keptGame(id, { bot: 'casual', people: 1 }))));
-  await page.goto('./#/history');
+  await page.goto('./history');
   await page.getByRole('link', { name: history.puzzles, exact: true }).click();
   await expect(page.getByText(say.puzzle.none)).toBeVisible();
   await expect(page.getByText(say.all.unreviewed(2))).toBeVisible();
@@ -270,8 +270,8 @@ test('costly decisions of all finished games are puzzles, and a solved one does 
   const isSolved = (await verdict.textContent())?.trim().startsWith('✓');
   await page.getByRole('button', { name: say.puzzle.next }).press('Enter');
   await expect(page.getByText(say.puzzle.left(count - 1))).toBeVisible();
-  await page.goto('./#/');
-  await page.goto('./#/puzzles');
+  await page.goto('./');
+  await page.goto('./puzzles');
   const left = isSolved ? say.all.due(count - 1, count) : say.all.due(count, count);
   await expect(page.getByText(left, { exact: true })).toBeVisible();
 });
@@ -335,16 +335,25 @@ async function playOnFrom(
   game: Awaited<ReturnType<typeof keptGame>>,
   { at, dice, others }: { readonly at: number; readonly dice: string; readonly others: string },
 ): Promise<Saved> {
-  await page.goto(`./#/${FIRST}/replay/${game.id}/${at}`);
+  const path = `./${FIRST}/replay/${game.id}/${at}`;
+  if (page.url() === 'about:blank') await page.goto(path);
+  // As by a link of the page: loaded again, it would draw the same numbers again.
+  else
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, path.slice(1));
   const panel = panelOf(page);
   await panel.getByText(say.playOn.title).press('Enter');
   await panel.getByLabel(say.playOn.others).selectOption({ label: others });
   await panel.getByLabel(say.playOn.dice).selectOption({ label: dice });
   await panel.getByRole('button', { name: say.playOn.start }).press('Enter');
-  await expect(page).toHaveURL(new RegExp(`#/${FIRST}/play/`));
+  await expect(page).toHaveURL(new RegExp(`/${FIRST}/play/`));
   await expect(page.locator('main.board')).toBeVisible();
   const saved = await page.evaluate(() => {
-    const id = location.hash.split('/').at(-1);
+    const id = location.pathname.split('/').at(-1);
     return JSON.parse(localStorage.getItem(`iacta:game:${id}`) ?? 'null') as Saved;
   });
   expect(saved.record.entries.slice(0, at)).toEqual(game.record.entries.slice(0, at));
@@ -377,7 +386,7 @@ test('playing on from any step: with the same dice against bots, with new ones a
   await playOn(page, { seed: 3, press: byKeys, presses: 6 });
   expect((await keptOn(page))[0].record.entries.length).toBeGreaterThan(before);
 
-  await page.goto(`./#/${FIRST}/replay/${game.id}/${game.record.entries.length}`);
+  await page.goto(`./${FIRST}/replay/${game.id}/${game.record.entries.length}`);
   await panelOf(page).getByText(say.playOn.title).press('Enter');
   await expect(panelOf(page).getByRole('button', { name: say.playOn.start })).toBeDisabled();
 });

@@ -13,7 +13,7 @@ import {
   view,
 } from '@iacta/core';
 import { type GameId, game, loadBots, loadRules } from '@iacta/games';
-import { SEAT_HUES } from '../web/lib/seats.ts';
+import { SEAT_HUES } from '../web/src/lib/shell/seats.ts';
 
 /** A game as the page keeps it on the device; the page checks it when it is opened. */
 export interface KeptGame {

@@ -56,7 +56,7 @@ for (const [number, id] of GAME_IDS.entries()) {
 
       test('the rules page is whole at every width, from the aim to the last ruling', async ({ page }) => {
         await page.goto('./');
-        await show(page, { name: `${id}-rules`, hash: `#/${id}/rules`, ready: '#guide-turn' });
+        await show(page, { name: `${id}-rules`, path: `/${id}/rules`, ready: '#guide-turn' });
         await page.locator('#guide-turn').scrollIntoViewIfNeeded();
         await expect(page.locator('section:has(> #guide-turn) .frame')).toBeVisible();
         await expect(page.locator('section:has(> #guide-scoring) .frame').first()).toBeAttached();
@@ -79,9 +79,9 @@ for (const [number, id] of GAME_IDS.entries()) {
 test('a ruling that is looked up is open', async ({ page }) => {
   await page.goto('./');
   for (const id of GAME_IDS) {
-    await show(page, { name: `${id}-rules`, hash: `#/${id}/rules`, ready: 'details summary' });
+    await show(page, { name: `${id}-rules`, path: `/${id}/rules`, ready: 'details summary' });
     const ruling = await page.locator('details li').first().getAttribute('data-at');
-    await show(page, { name: 'ruling', hash: `#/${id}/rules/${ruling}`, ready: `[data-at="${ruling}"]` });
+    await show(page, { name: 'ruling', path: `/${id}/rules/${ruling}`, ready: `[data-at="${ruling}"]` });
     await expect(page.locator(`[data-at="${ruling}"]`)).toBeVisible();
   }
 });

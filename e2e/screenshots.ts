@@ -55,6 +55,7 @@ for (const size of sizes) {
   for (const theme of themes) {
     const language = languages[pass++ % languages.length];
     const context = await (theme === 'text200' ? largeText : browser).newContext({
+      baseURL: address(),
       viewport: size,
       locale: language,
       forcedColors: theme === 'forced' ? 'active' : 'none',

@@ -89,7 +89,7 @@ for (const [number, id] of GAME_IDS.entries()) {
         const kept = games.map((game, i) => ({ ...game, id: `${game.id}-${counts[i]}` }));
         await keepOn(context, kept);
         for (const [i, { id: save }] of kept.entries()) {
-          await page.goto(`./#/${id}/play/${save}`);
+          await page.goto(`./${id}/play/${save}`);
           for (let stop = 1; stop <= 4; stop++) {
             await look(page, `${counts[i]} players, stop ${stop}`);
             await playAlong(page, stop, 3);

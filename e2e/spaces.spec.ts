@@ -1,8 +1,8 @@
 import { game } from '@iacta/games';
 import type { Page } from '@playwright/test';
-import { words as online } from '../web/online/words/en.ts';
-import { words as table } from '../web/table/words/en.ts';
-import { words as say } from '../web/words/en.ts';
+import { words as online } from '../web/src/lib/online/words/en.ts';
+import { words as say } from '../web/src/lib/shell/words/en.ts';
+import { words as table } from '../web/src/lib/table/words/en.ts';
 import { keptOn } from './device.ts';
 import { SPACED } from './facts.ts';
 import { Guests, openTable, sitDown, start } from './guests.ts';
@@ -53,7 +53,7 @@ const drawn = (page: Page) =>
   );
 
 test('up to the most spaces are tapped, and never none', async ({ page }) => {
-  await page.goto(`./#/${id}/new`);
+  await page.goto(`./${id}/new`);
   await chooseOwn(page);
   const before = await pressed(page);
   expect(before).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ test('our own spaces are in the game, its record and its replay, and remembered'
   page,
   browser,
 }) => {
-  await page.goto(`./#/${id}/new`);
+  await page.goto(`./${id}/new`);
   await chooseOwn(page);
   await tapOwn(page);
   await page.locator('button.start').click();
@@ -83,7 +83,7 @@ test('our own spaces are in the game, its record and its replay, and remembered'
   const [game] = await keptOn(page);
   expect(game.record.options).toMatchObject({ [option]: OWN.join(' ') });
 
-  await page.goto(`./#/${id}/replay/${game.id}`);
+  await page.goto(`./${id}/replay/${game.id}`);
   await expect(page.locator('.controls')).toBeVisible();
   expect(await drawn(page)).toEqual(OWN);
   await page.getByRole('button', { name: table.replaying.link, exact: true }).click();
@@ -98,7 +98,7 @@ test('our own spaces are in the game, its record and its replay, and remembered'
   await elsewhere.close();
 
   // The next game has them at once.
-  await page.goto(`./#/${id}/new`);
+  await page.goto(`./${id}/new`);
   await expect(picker(page)).toBeVisible();
   for (const written of OWN) await expect(space(page, written)).toHaveAttribute('aria-pressed', 'true');
   expect(await pressed(page)).toBe(OWN.length);
@@ -112,7 +112,7 @@ test('our own spaces are in the game, its record and its replay, and remembered'
   await page.locator('button.start').click();
   await expect(page.locator('main [data-space]').first()).toBeVisible();
   expect(await drawn(page)).not.toEqual(OWN);
-  await page.goto(`./#/${id}/new`);
+  await page.goto(`./${id}/new`);
   await chooseOwn(page);
   expect(await pressed(page)).toBe(OWN.length);
 });
@@ -120,7 +120,7 @@ test('our own spaces are in the game, its record and its replay, and remembered'
 test('our own spaces are on every page of a table online', { tag: LONG }, async ({ browser }) => {
   const guests = new Guests(browser);
   const [host, guest] = [await guests.come('Ada'), await guests.come('Bea')];
-  await host.goto(`./#/${id}/new`);
+  await host.goto(`./${id}/new`);
   await chooseOwn(host);
   await tapOwn(host);
   await host.locator('button.start').click();

@@ -1,7 +1,7 @@
 import { SOLO_GAME } from '@iacta/games/test-kit';
 import type { Page } from '@playwright/test';
-import { words as say } from '../web/table/words/en.ts';
-import { words as page } from '../web/words/en.ts';
+import { words as page } from '../web/src/lib/shell/words/en.ts';
+import { words as say } from '../web/src/lib/table/words/en.ts';
 import { keepOn, keptOn } from './device.ts';
 import { GAME_IDS, SECRETIVE } from './facts.ts';
 import { byFinger, carriedOut, nextLive, playOn, promptOf } from './player.ts';
@@ -13,7 +13,7 @@ test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
 /** Lays a table by the page itself. */
 async function begin(on: Page, id: string, lay: (on: Page) => Promise<void> = async () => {}): Promise<void> {
-  await on.goto(`./#/${id}/new`);
+  await on.goto(`./${id}/new`);
   await lay(on);
   await on.locator('button.start').tap();
   await expect(on.locator('.prompt')).toBeVisible();
@@ -78,7 +78,7 @@ test('physical dice are typed in any order, with digits too, and a single die is
   const dice = on.locator('.pad .dice button');
   const face = (number: number) => on.locator('.pad .faces button').nth(number - 1);
 
-  await on.goto(`./#/${rolling.game}/play/${rolling.id}`);
+  await on.goto(`./${rolling.game}/play/${rolling.id}`);
   await expect(dice.first()).toBeVisible();
   const count = await dice.count();
   expect(count).toBeGreaterThan(2);
@@ -92,7 +92,7 @@ test('physical dice are typed in any order, with digits too, and a single die is
   const typed = Array.from({ length: count }, (_, i) => (i === 2 ? 5 : 2));
   await expect.poll(() => lastRoll('rolling')).toEqual(typed);
 
-  await on.goto(`./#/${rolled.game}/play/${rolled.id}`);
+  await on.goto(`./${rolled.game}/play/${rolled.id}`);
   await expect(on.locator('.prompt')).toBeVisible();
   const old = (await lastRoll('rolled')) ?? [];
   // A press on the die, then on what it really showed.

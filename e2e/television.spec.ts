@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { words as say } from '../web/online/words/en.ts';
+import { words as say } from '../web/src/lib/online/words/en.ts';
 import { GAME_IDS, SECRETIVE } from './facts.ts';
 import { Guests, openTable, sitDown } from './guests.ts';
 import { playAlong, pressOnce } from './player.ts';

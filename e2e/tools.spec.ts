@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { game as gameOf } from '@iacta/games';
 import type { Page } from '@playwright/test';
-import { words as say } from '../web/table/words/en.ts';
+import { words as say } from '../web/src/lib/table/words/en.ts';
 import { keepOn, keptOn } from './device.ts';
 import { GAME_IDS, SECRETIVE } from './facts.ts';
 import { byFinger, byKeys, nextLive, type Press, playOn, promptOf } from './player.ts';
@@ -21,7 +21,7 @@ for (const [number, id] of GAME_IDS.entries()) {
   }) => {
     const game = await keptGame(id, { steps: 30 });
     await keepOn(context, [game]);
-    await page.goto(`./#/${id}/play/${game.id}`);
+    await page.goto(`./${id}/play/${game.id}`);
     await nextLive(page);
     const seen = async () => [await promptOf(page), await page.locator('.players').textContent()];
     const before = await seen();
@@ -57,7 +57,7 @@ test('who decides about a wager sees what it can win and cost, and in the hint h
   const { words } = (await gameOf(SECRETIVE).words.en()) as unknown as {
     words: { labels: { stakes: string } };
   };
-  await page.goto(`./#/${SECRETIVE}/play/${game.id}`);
+  await page.goto(`./${SECRETIVE}/play/${game.id}`);
   await nextLive(page);
   const stakes = page.locator('main.board').getByText(words.labels.stakes);
   await expect(stakes).toBeInViewport({ ratio: 1 });
@@ -73,7 +73,7 @@ test('without workers a simple player gives the hints and sits in for the bots',
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-  await page.goto(`./#/${SECRETIVE}/new`);
+  await page.goto(`./${SECRETIVE}/new`);
   await page.locator('button.start').tap();
   await playOn(page, { seed: 1, press: byFinger, until: '.board:has([data-can])' });
   await page.getByRole('button', { name: say.hint, exact: true }).tap();
@@ -86,7 +86,7 @@ test('a result can be shared as a picture, and played once more with one tap', a
   const game = await keptGame(SECRETIVE);
   await keepOn(context, [game]);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'canShare'));
-  await page.goto(`./#/${SECRETIVE}/play/${game.id}`);
+  await page.goto(`./${SECRETIVE}/play/${game.id}`);
   await expect(page.locator('.highlights li').first()).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: say.result.picture }).tap();
@@ -113,7 +113,7 @@ test.describe('on a tablet that lies flat', () => {
   test('the table turns to who sits across, and back', { tag: LONG }, async ({ page, context }) => {
     const game = await keptGame(SECRETIVE, { steps: 2, people: 2 });
     await keepOn(context, [game]);
-    await page.goto(`./#/${SECRETIVE}/play/${game.id}`);
+    await page.goto(`./${SECRETIVE}/play/${game.id}`);
     const turned = new Map<string, Set<boolean>>();
     for (let seed = 1; turned.size < 2 || seed < 20; seed++) {
       await nextLive(page);
@@ -135,7 +135,7 @@ test.describe('at a desk', () => {
   test('keyboard players never lose their place, also when a button goes away', async ({ page, context }) => {
     const game = await keptGame(SECRETIVE, { steps: 12 });
     await keepOn(context, [game]);
-    await page.goto(`./#/${SECRETIVE}/play/${game.id}`);
+    await page.goto(`./${SECRETIVE}/play/${game.id}`);
     const isLost = () => page.evaluate(() => document.activeElement === document.body);
     const press: Press = async (on, live) => {
       await byKeys(on, live);

@@ -5,7 +5,7 @@ import { PostgresServer } from '../server/drill/servers/postgres.ts';
 import { whyNoPostgres } from '../server/drill/servers/programs.ts';
 import { freePort } from '../server/drill/victim.ts';
 import { WEB_DIST } from '../server/index.ts';
-import { words as say } from '../web/online/words/en.ts';
+import { words as say } from '../web/src/lib/online/words/en.ts';
 import { SECRETIVE } from './facts.ts';
 import { frontOf } from './front.ts';
 import { Guests, openTable, sitDown, start } from './guests.ts';

@@ -31,7 +31,7 @@ for (const { id, facts } of games) {
       await keepOn(page, games);
       for (const { id: save, over } of games) {
         if (over) continue;
-        await page.goto(`./#/${id}/play/${save}`);
+        await page.goto(`./${id}/play/${save}`);
         for (let stop = 1; stop <= 3; stop++) {
           await nextLive(page);
           await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -37,6 +37,10 @@ const FILES = [
   'online/test-kit/index.ts',
   'pieces/index.ts',
   'web/main.ts',
+  'web/src/lib/shell/Icon.svelte',
+  'web/src/lib/shell/addresses.ts',
+  'web/src/lib/table/Table.svelte',
+  'web/src/lib/history/archive.ts',
   'server/index.ts',
   'cli/command.ts',
 ];
@@ -82,6 +86,11 @@ const FORBIDDEN = [
   ['web', 'web/a.ts', '@iacta/one/rules/index.ts'],
   ['web', 'web/b.ts', '@iacta/server/index.ts'],
   ['web', 'web/c.ts', 'node:fs'],
+  ['web-layers', 'web/src/lib/shell/a.ts', '../history/archive.ts'],
+  ['web-layers', 'web/src/lib/history/a.ts', '../table/Table.svelte'],
+  ['web-lib', 'web/src/lib/somewhere/a.ts', '../shell/addresses.ts'],
+  ['web-workers', 'web/src/lib/bots/worker.ts', '../shell/Icon.svelte'],
+  ['web-workers', 'web/src/lib/review/worker.ts', '$app/paths'],
   ['review', 'review/a.ts', '@iacta/one/rules/index.ts'],
   ['review', 'review/b.ts', '@iacta/bots/baselines/index.ts'],
   ['review-tests', 'review/test/a.test.ts', '@iacta/one/rules/index.ts'],
@@ -154,6 +163,8 @@ const ALLOWED = [
   ['games/one/board/z3.ts', 'svelte'],
   ['pieces/z.ts', '@iacta/core/index.ts'],
   ['web/z1.ts', '@iacta/games/index.ts'],
+  ['web/src/lib/table/z1.ts', '../history/archive.ts'],
+  ['web/src/lib/shell/z1.ts', '$app/paths'],
   ['web/z2.ts', '@iacta/bots/baselines/index.ts'],
   ['web/vite.config.ts', 'node:fs'],
   ['table/z1.ts', '@noble/hashes'],
@@ -230,6 +241,7 @@ describe('the architecture rules', () => {
 
   test('every rule has a planted violation', () => {
     const planted = new Set<string>([...FORBIDDEN.map(([rule]) => rule), 'no-cycles']);
-    expect([...planted].sort()).toEqual(config.forbidden.map((rule) => rule.name).sort());
+    const rules = new Set(config.forbidden.map(({ name }) => name));
+    expect([...planted].sort()).toEqual([...rules].sort());
   });
 });

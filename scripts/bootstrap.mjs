@@ -89,3 +89,11 @@ if (!existsSync(pinned) && Number(process.versions.node.split('.')[0]) < NEEDED)
   say(`Iacta needs Node ${NEEDED} or newer here; this is ${process.version}. Please install a newer Node.`);
   process.exit(1);
 }
+
+// The types of the page's routes, which its tsconfig.json extends: tools fail where they have never been made.
+const kit = join(root, 'node_modules', '@sveltejs', 'kit', 'svelte-kit.js');
+if (existsSync(kit) && !existsSync(join(root, 'web', 'node_modules', '$app'))) {
+  const node = existsSync(pinned) ? pinned : process.execPath;
+  const { status } = spawnSync(node, [kit, 'sync'], { cwd: join(root, 'web'), stdio: 'inherit' });
+  if (status !== 0) process.exit(status || 1);
+}

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
-const folder = new URL('../web/public/', import.meta.url);
+const folder = new URL('../web/static/', import.meta.url);
 const icon = readFileSync(new URL('icon.svg', folder), 'utf8');
 const GROUND = '#10201f';
 // Launchers cut a maskable icon to their own shape, so its picture stays within the middle.

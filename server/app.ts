@@ -7,8 +7,11 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { cachingOf, HEADERS, STRICT_TRANSPORT } from './headers.ts';
+import { cachingOf, HEADERS, WITH_TLS } from './headers.ts';
+import { withoutFolder } from './http/folder.ts';
 import { Hosts, MISDIRECTED } from './http/hosts.ts';
+import { Pages } from './http/pages.ts';
+import type { FindGame } from './http/previews.ts';
 import { unknownHostPage } from './http/unknown-host.ts';
 import { addressOf } from './limits/address.ts';
 import type { Rate } from './limits/bucket.ts';
@@ -20,6 +23,10 @@ import { refusalOf } from './permissions/refusals.ts';
 export interface AppOptions {
   /** Where the built page is; null: no page. */
   readonly folder: string | null;
+  /** The folder in which browsers see the page, where a proxy puts it into one: `/games`. */
+  readonly base?: string;
+  /** The game of a table, for the previews of links to it. */
+  readonly gameOf?: FindGame;
   readonly behindProxy?: boolean;
   /** The names that it answers to. */
   readonly hosts?: Hosts;
@@ -36,9 +43,11 @@ export interface AppOptions {
   readonly log?: { readonly stream: NodeJS.WritableStream; readonly level: string };
 }
 
-/** The page's files, and whatever is added to it; routes of the page live after the # and never reach the server. */
+/** The page and its files, and whatever is added to it. Secrets in addresses stand after the #, which no server sees. */
 export async function buildApp({
   folder,
+  base = '',
+  gameOf = async () => null,
   behindProxy = false,
   hosts = new Hosts(),
   connections = ADDRESS_LIMITS.connections,
@@ -55,6 +64,8 @@ export async function buildApp({
     connectionTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     routerOptions: { maxParamLength: 200 },
+    // Most proxies take the folder away before they pass a request on, some leave it.
+    rewriteUrl: ({ url = '/' }) => withoutFolder(url, base),
     forceCloseConnections: true,
     // Only the proxy itself is trusted: the headers before it could be forged by any client.
     trustProxy: behindProxy ? (_address: string, hop: number) => hop === 0 : false,
@@ -76,7 +87,7 @@ export async function buildApp({
     }
     reply.headers(HEADERS);
     // TLS is a proxy's: without one the protocol is http, whatever a header says.
-    if (request.protocol === 'https') reply.header(...STRICT_TRANSPORT);
+    if (request.protocol === 'https') reply.headers(WITH_TLS);
     if (!hosts.allows(request.headers.host)) {
       refused('unknown-host', address);
       return refuseHost(request, reply);
@@ -89,11 +100,12 @@ export async function buildApp({
     const refusal = status >= 500 ? refusalOf(error) : { code: 'malformed' };
     return reply.code(status >= 500 ? 503 : status).send({ refusal });
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('Not here.\n'),
+  const pages = folder === null ? null : new Pages(folder, base, gameOf);
+  app.setNotFoundHandler(
+    async (request, reply) =>
+      (await pages?.answer(request, reply)) ??
+      reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not here.\n'),
   );
-  // Short enough to be typed with a remote control.
-  app.get('/tv', (_request, reply) => reply.redirect('/#/tv'));
   if (securityContact !== undefined)
     app.get('/.well-known/security.txt', (_request, reply) =>
       reply
@@ -108,6 +120,10 @@ export async function buildApp({
     dotfiles: 'ignore',
     // Ours, by the name of the file, instead of one age for all.
     cacheControl: false,
+    // Pages are answered above: each has a policy of its own.
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/*.html', '**/*.html.*'],
     setHeaders: (reply, path) => {
       reply.header('cache-control', cachingOf(path));
     },

@@ -4,6 +4,7 @@ export { type Progress, TargetExists } from './backup/copy.ts';
 export { backupDatabase, moveToDatabase, restoreDatabase } from './backup/database.ts';
 export { restoreTables } from './backup/restore.ts';
 export { clusterSettingsFrom } from './cluster/environment.ts';
+export { folderOf } from './http/folder.ts';
 export { isHostName } from './http/hosts.ts';
 export {
   isContact,

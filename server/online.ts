@@ -1,11 +1,16 @@
+import { read } from '@iacta/core';
+import { isGameId } from '@iacta/games';
 import { type Clock, SYSTEM_CLOCK } from '@iacta/online/clock';
+import { TABLE_ID } from '@iacta/online/log';
 import { hashBy } from '@iacta/table/hashes';
 import type { FastifyInstance } from 'fastify';
 import { openStorage } from './cluster/open.ts';
 import { BY_NODE } from './hashes.ts';
 import { Hosts } from './http/hosts.ts';
 import { addOperatorRoutes, OperatorAnswers } from './http/operator.ts';
+import type { FindGame } from './http/previews.ts';
 import { addRoutes } from './http/routes.ts';
+import { NetworkRate } from './limits/by-network.ts';
 import { RefusalLog } from './limits/refusal-log.ts';
 import { SeatAllowances } from './limits/seats.ts';
 import {
@@ -62,6 +67,8 @@ export interface OnlineOptions {
   readonly webhooks?: WebhookSettings;
   /** A reverse proxy is in front of this server and forwards the client's address. */
   readonly behindProxy?: boolean;
+  /** The folder in which browsers see the page. */
+  readonly base?: string;
 }
 
 const HELLO_WITHIN_MS = 30_000;
@@ -72,6 +79,7 @@ const COME_BACK_MS = 1000;
 hashBy(BY_NODE);
 
 export interface Online {
+  readonly gameOf: FindGame;
   /** For the operator's programs. */
   readonly answers: OperatorAnswers;
   readonly refused: (code: string, address: string) => void;
@@ -84,7 +92,7 @@ export async function addOnline(
   options: OnlineOptions,
   hosts = new Hosts(),
 ): Promise<Online> {
-  const { data, origins = [], behindProxy = false, pace = 1, clock = SYSTEM_CLOCK } = options;
+  const { data, base = '', origins = [], behindProxy = false, pace = 1, clock = SYSTEM_CLOCK } = options;
   const addressLimits = { ...ADDRESS_LIMITS, ...options.limits };
   const limits = { ...CONNECTION_LIMITS, ...options.connectionLimits };
   const { store, cluster } = await openStorage({
@@ -161,6 +169,7 @@ export async function addOnline(
     addressLimits,
     seats: new SeatAllowances(limits, pace),
     hosts,
+    base,
     origins,
     pace,
     helloWithin: options.helloWithin ?? HELLO_WITHIN_MS,
@@ -172,8 +181,17 @@ export async function addOnline(
   addRoutes(app, registry, { limits: addressLimits, origins, refused, behindProxy, push, clock });
   const answers = new OperatorAnswers(metrics, readiness);
   addOperatorRoutes(app, answers, { limits: addressLimits, clock: SYSTEM_CLOCK });
+  const previews = new NetworkRate(addressLimits.joining);
   return {
     answers,
+    async gameOf(id, ip) {
+      const table = read(TABLE_ID, id);
+      if (!table.ok) return null;
+      if (!previews.take(ip, clock.monotonic())) return undefined;
+      const session = await registry.session(table.value);
+      const game = session?.table.rules.facts.id;
+      return isGameId(game) ? game : null;
+    },
     refused,
     async close() {
       sockets.sayBye(COME_BACK_MS);

@@ -15,6 +15,8 @@ export interface ServerOptions {
   readonly host?: string;
   /** Where the built page is; null: no page, only tables. */
   readonly folder?: string | null;
+  /** The folder in which browsers see the page, where a proxy puts it into one: `/games`. */
+  readonly base?: string;
   /** Tables online; without it only the page is served. */
   readonly online?: OnlineOptions;
   /** Public names that it answers to, apart from addresses and names of a home network. */
@@ -43,20 +45,23 @@ export async function startServer({
   portsToTry = 1,
   host = '0.0.0.0',
   folder = WEB_DIST,
+  base = '',
   online,
   names = [],
   log,
   metrics,
   securityContact,
 }: ServerOptions): Promise<RunningServer> {
-  if (folder !== null && !existsSync(join(folder, 'index.html'))) {
+  if (folder !== null && !existsSync(join(folder, '200.html'))) {
     throw new Error(`no page has been built in ${folder}`);
   }
   const hosts = new Hosts(names);
   let tables: Online | null = null;
   const app = await buildApp({
     folder,
+    base,
     hosts,
+    gameOf: async (table, ip) => (tables ? tables.gameOf(table, ip) : null),
     ...(online?.behindProxy ? { behindProxy: true } : {}),
     ...(online?.limits?.connections === undefined ? {} : { connections: online.limits.connections }),
     ...(online?.limits?.requests === undefined ? {} : { requests: online.limits.requests }),
@@ -64,7 +69,7 @@ export async function startServer({
     ...(securityContact === undefined ? {} : { securityContact }),
     ...(log ? { log } : {}),
   });
-  tables = online ? await addOnline(app, online, hosts) : null;
+  tables = online ? await addOnline(app, { ...online, base }, hosts) : null;
   const operator = tables && metrics ? operatorServer(tables.answers) : null;
   const close = async () => {
     operator?.close();

@@ -12,9 +12,12 @@ export interface Address {
   readonly table?: string;
 }
 
+/** `/t/<id>` after a folder or a language, and links of earlier releases: `/#/t/<id>`. */
+const LINK = /^(https?:\/\/[^#?]+?)\/(?:#\/)?t\/([^/?#]+)/;
+
 /** Reads a code, or a link to a table as the page shows it; null where the server's address is none. */
 export function addressOf(typed: string, server: string): Address | null {
-  const link = /^(https?:\/\/[^/#]+)\/?#\/t\/([^/]+)/.exec(typed.trim());
+  const link = LINK.exec(typed.trim());
   try {
     if (link) return { server: new URL(link[1]).origin, table: link[2] };
     const { protocol, origin } = new URL(server);

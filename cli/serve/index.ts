@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import {
   addressesOf,
   clusterSettingsFrom,
+  folderOf,
   isHostName,
   isPortTaken,
   type PushKeys,
@@ -47,6 +48,8 @@ const FLAGS = {
   'push-hosts': { type: 'string' },
   /** Where finders of vulnerabilities turn to, or IACTA_SECURITY_CONTACT. */
   'security-contact': { type: 'string' },
+  /** The folder in which browsers see the page. */
+  base: { type: 'string', default: '' },
 } as const;
 
 /** `iacta serve …`: prints the addresses and runs until it is stopped. The exit code if it cannot start. */
@@ -70,8 +73,10 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
   const badName = names.find((name) => !isHostName(name));
   if (badName !== undefined) return complain(words.badName(badName));
   if (given.proxy && names.length === 0) return complain(words.proxyNeedsName);
+  const base = folderOf(given.base);
+  if (base === null) return complain(words.badBase(given.base));
   const folder = process.env.IACTA_DIST ?? WEB_DIST;
-  if (!existsSync(join(folder, 'index.html'))) return complain(words.notBuilt);
+  if (!existsSync(join(folder, '200.html'))) return complain(words.notBuilt);
 
   const settings = operatorSettings(given, process.env);
   if (typeof settings === 'string') return complain(words.badSetting[settings]);
@@ -103,6 +108,7 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
       portsToTry,
       host: given.host,
       folder,
+      base,
       names,
       online,
       log,

@@ -6,6 +6,7 @@ interface ServeWords {
   /** The database cannot be used; the reason is its own, in English. */
   readonly noDatabase: (address: string, why: string) => string;
   readonly badName: (name: string) => string;
+  readonly badBase: (folder: string) => string;
   readonly proxyNeedsName: string;
   readonly notBuilt: string;
   readonly cannotStart: (why: string) => string;
@@ -28,11 +29,12 @@ interface ServeWords {
 
 export const WORDS: { readonly [language in Language]: ServeWords } = {
   en: {
-    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FILE] [--database URL] [--proxy] [--name NAME] [--metrics HOST:PORT] [--push-hosts HOSTS] [--security-contact CONTACT]   let browsers on this network play
+    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FILE] [--database URL] [--proxy] [--name NAME] [--base /x] [--metrics HOST:PORT] [--push-hosts HOSTS] [--security-contact CONTACT]   let browsers on this network play
   --data    the file that stores all online tables; created if it doesn’t exist; or set IACTA_DATA
   --database   postgres://user@host/name, for several processes; or set IACTA_DATABASE
   --proxy   behind a reverse proxy that passes on the client’s address
   --name    a public name of this server, such as table.example.org; repeatable, or set IACTA_NAME
+  --base    the folder in which a reverse proxy serves the page, such as /games
   --metrics   HOST:PORT that answers /metrics and /readyz to your own programs; or set IACTA_METRICS
   --push-hosts   push services that notifications may go to, separated by commas; “default” means those of the usual browsers; or set IACTA_PUSH_HOSTS
   --security-contact   mailto:… or https:… for /.well-known/security.txt; or set IACTA_SECURITY_CONTACT
@@ -42,6 +44,7 @@ A flag comes before its variable; IACTA_DATABASE comes before IACTA_DATA.`,
     badPort: '--port needs a number from 0 to 65535.',
     badName: (name) =>
       `“${name}” isn’t a server name: --name takes table.example.org, without https:// and without a port.`,
+    badBase: (folder) => `“${folder}” isn’t a folder of a web address: --base takes /games.`,
     proxyNeedsName: '--proxy needs the public name, too: --name table.example.org, or IACTA_NAME.',
     notBuilt: 'The web app hasn’t been built yet: run “npm run build:web” or “npm start”.',
     portTaken: (port) =>
@@ -65,11 +68,12 @@ A flag comes before its variable; IACTA_DATABASE comes before IACTA_DATA.`,
     stop: 'Press Ctrl-C to stop.',
   },
   it: {
-    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FILE] [--database URL] [--proxy] [--name NAME] [--metrics HOST:PORTA] [--push-hosts HOST] [--security-contact CONTATTO]   fa giocare i browser di questa rete
+    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FILE] [--database URL] [--proxy] [--name NAME] [--base /x] [--metrics HOST:PORTA] [--push-hosts HOST] [--security-contact CONTATTO]   fa giocare i browser di questa rete
   --data    il file con tutti i tavoli online; se non c’è, viene creato; o in IACTA_DATA
   --database   postgres://utente@host/nome, per più processi; o in IACTA_DATABASE
   --proxy   dietro un reverse proxy che dice da chi viene la richiesta
   --name    un nome pubblico di questo server, per esempio tavolo.example.org; anche più volte, o in IACTA_NAME
+  --base    la cartella in cui un reverse proxy mostra la pagina, per esempio /giochi
   --metrics   HOST:PORTA che risponde a /metrics e /readyz per i tuoi programmi; o in IACTA_METRICS
   --push-hosts   i servizi push a cui possono andare le notifiche, separati da virgole; «default» sta per quelli dei soliti browser; o in IACTA_PUSH_HOSTS
   --security-contact   mailto:… o https:… per /.well-known/security.txt; o in IACTA_SECURITY_CONTACT
@@ -79,6 +83,7 @@ Un’opzione viene prima della sua variabile; IACTA_DATABASE viene prima di IACT
     badPort: '--port vuole un numero da 0 a 65535.',
     badName: (name) =>
       `«${name}» non è il nome di un server: --name vuole tavolo.example.org, senza https:// e senza porta.`,
+    badBase: (folder) => `«${folder}» non è la cartella di un indirizzo web: --base vuole /giochi.`,
     proxyNeedsName: 'Con --proxy serve anche il nome pubblico: --name tavolo.example.org, oppure IACTA_NAME.',
     notBuilt: 'L’app web non è ancora pronta: esegui «npm run build:web» oppure «npm start».',
     portTaken: (port) =>
@@ -102,11 +107,12 @@ Un’opzione viene prima della sua variabile; IACTA_DATABASE viene prima di IACT
     stop: 'Premi Ctrl-C per chiudere.',
   },
   de: {
-    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data DATEI] [--database URL] [--proxy] [--name NAME] [--metrics HOST:PORT] [--push-hosts HOSTS] [--security-contact KONTAKT]   lässt die Browser in diesem Netz mitspielen
+    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data DATEI] [--database URL] [--proxy] [--name NAME] [--base /x] [--metrics HOST:PORT] [--push-hosts HOSTS] [--security-contact KONTAKT]   lässt die Browser in diesem Netz mitspielen
   --data    die Datei mit allen Online-Tischen; wenn es sie nicht gibt, wird sie angelegt; oder in IACTA_DATA
   --database   postgres://nutzer@host/name, für mehrere Prozesse; oder in IACTA_DATABASE
   --proxy   hinter einem Reverse Proxy, der sagt, von wem eine Anfrage kommt
   --name    ein öffentlicher Name dieses Servers, etwa tisch.example.org; auch mehrmals, oder in IACTA_NAME
+  --base    der Ordner, in dem ein Reverse Proxy die Seite zeigt, etwa /spiele
   --metrics   HOST:PORT, wo deine eigenen Programme /metrics und /readyz abfragen; oder in IACTA_METRICS
   --push-hosts   Push-Dienste, an die Benachrichtigungen gehen dürfen, mit Kommas getrennt; „default“ steht für die der üblichen Browser; oder in IACTA_PUSH_HOSTS
   --security-contact   mailto:… oder https:… für /.well-known/security.txt; oder in IACTA_SECURITY_CONTACT
@@ -116,6 +122,7 @@ Eine Option geht ihrer Variable vor; IACTA_DATABASE geht IACTA_DATA vor.`,
     badPort: '--port braucht eine Zahl von 0 bis 65535.',
     badName: (name) =>
       `„${name}“ ist kein Servername: --name erwartet tisch.example.org, ohne https:// und ohne Port.`,
+    badBase: (folder) => `„${folder}“ ist kein Ordner einer Webadresse: --base braucht /spiele.`,
     proxyNeedsName: 'Zu --proxy gehört der öffentliche Name: --name tisch.example.org oder IACTA_NAME.',
     notBuilt: 'Die Web-App ist noch nicht gebaut: Starte „npm run build:web“ oder „npm start“.',
     portTaken: (port) =>
@@ -139,11 +146,12 @@ Eine Option geht ihrer Variable vor; IACTA_DATABASE geht IACTA_DATA vor.`,
     stop: 'Beenden mit Strg-C.',
   },
   fr: {
-    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FICHIER] [--database URL] [--proxy] [--name NAME] [--metrics HÔTE:PORT] [--push-hosts HÔTES] [--security-contact CONTACT]   fait jouer les navigateurs de ce réseau
+    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FICHIER] [--database URL] [--proxy] [--name NAME] [--base /x] [--metrics HÔTE:PORT] [--push-hosts HÔTES] [--security-contact CONTACT]   fait jouer les navigateurs de ce réseau
   --data    le fichier de toutes les tables en ligne ; il est créé s’il n’existe pas ; ou dans IACTA_DATA
   --database   postgres://utilisateur@hôte/nom, pour plusieurs processus ; ou dans IACTA_DATABASE
   --proxy   derrière un proxy inverse qui indique de qui vient la requête
   --name    un nom public de ce serveur, par exemple table.example.org ; répétable, ou dans IACTA_NAME
+  --base    le dossier où un proxy inverse montre la page, par exemple /jeux
   --metrics   HÔTE:PORT qui répond à /metrics et /readyz pour vos propres programmes ; ou dans IACTA_METRICS
   --push-hosts   les services push auxquels les notifications peuvent aller, séparés par des virgules ; « default » désigne ceux des navigateurs courants ; ou dans IACTA_PUSH_HOSTS
   --security-contact   mailto:… ou https:… pour /.well-known/security.txt ; ou dans IACTA_SECURITY_CONTACT
@@ -153,6 +161,7 @@ Une option passe avant sa variable ; IACTA_DATABASE passe avant IACTA_DATA.`,
     badPort: '--port attend un nombre de 0 à 65535.',
     badName: (name) =>
       `« ${name} » n’est pas un nom de serveur : --name attend table.example.org, sans https:// et sans port.`,
+    badBase: (folder) => `« ${folder} » n’est pas un dossier d’adresse web : --base attend /jeux.`,
     proxyNeedsName: 'Avec --proxy, il faut aussi le nom public : --name table.example.org, ou IACTA_NAME.',
     notBuilt:
       'L’application web n’est pas encore construite : lancez « npm run build:web » ou « npm start ».',

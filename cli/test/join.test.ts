@@ -171,10 +171,18 @@ describe('at the door', () => {
       server: 'http://localhost:4600',
       code: 'AB12',
     });
-    expect(addressOf('https://table.example.org/#/t/xyz', 'http://localhost:4600')).toEqual({
-      server: 'https://table.example.org',
-      table: 'xyz',
-    });
+    for (const link of [
+      'https://table.example.org/t/xyz',
+      'https://table.example.org/de/t/xyz',
+      'https://table.example.org/t/xyz#key',
+      'https://table.example.org/t/xyz/screen?utm_source=chat',
+      'https://table.example.org/#/t/xyz',
+      'https://table.example.org/#/t/xyz/key',
+    ])
+      expect(addressOf(link, 'http://localhost:4600'), link).toEqual({
+        server: 'https://table.example.org',
+        table: 'xyz',
+      });
     expect(addressOf('AB12', 'localhost')).toBeNull();
     expect(addressOf('AB12', 'ftp://localhost')).toBeNull();
   });

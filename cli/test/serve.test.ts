@@ -14,7 +14,7 @@ const hasPinnedNode = process.platform === 'linux' && process.arch === 'x64';
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'iacta-serve-'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  writeFileSync(join(folder, '200.html'), '<!doctype html>');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -68,6 +68,12 @@ async function isServed(address: string): Promise<boolean> {
 function childrenOf(pid: number): string {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
 }
+
+test('a folder is one of a web address, or the server does not start', async () => {
+  const { ended, said } = serve(['--port', '0', '--base', 'http://games', ...data('folder')]);
+  expect(await ended).toBe(2);
+  expect(said()).toContain('--base takes /games');
+});
 
 test('the server runs in the process that was started, and ends with it', async () => {
   const { child, ended, address } = serve(['--port', '0', ...data('one')]);

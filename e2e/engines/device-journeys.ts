@@ -2,8 +2,8 @@ import { SEALED_GAME, SOLO_GAME } from '@iacta/games/test-kit';
 import { expect, test } from '@playwright/test';
 import { FIREFOX } from '../../scripts/engines.mjs';
 import { startServer, WEB_DIST } from '../../server/index.ts';
-import { words as table } from '../../web/table/words/en.ts';
-import { words } from '../../web/words/en.ts';
+import { words } from '../../web/src/lib/shell/words/en.ts';
+import { words as table } from '../../web/src/lib/table/words/en.ts';
 import { GAME_IDS, SPACED } from '../facts.ts';
 import { type KeptGame, keptGame } from '../saves.ts';
 import { address, DESKTOP, PHONE } from '../settings.ts';
@@ -36,7 +36,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
     async function atTable(game: KeptGame, size = DESKTOP): Promise<Tab> {
       const tab = await engine.open(size, prepared({}, [game]));
       await tab.go(address());
-      await show(tab, { name: game.game, hash: `#/${game.game}/play/${game.id}`, ready: '.prompt' });
+      await show(tab, { name: game.game, path: `/${game.game}/play/${game.id}`, ready: '.prompt' });
       return tab;
     }
     async function done(tab: Tab): Promise<void> {
@@ -75,11 +75,11 @@ for (const [name, start] of Object.entries(ENGINES)) {
         JSON.stringify(game),
       ] as const);
       await tab.go(`${address()}?again#/`);
-      await show(tab, { name: 'more', hash: '#/', ready: 'dialog[open]', press: 'section article button' });
+      await show(tab, { name: 'more', path: '/', ready: 'dialog[open]', press: 'section article button' });
       await press(tab, words.saved.download);
       const text = await tab.download();
       expect((JSON.parse(text) as KeptGame).record).toEqual(game.record);
-      await show(tab, { name: 'more', hash: '#/', ready: 'dialog[open]', press: 'section article button' });
+      await show(tab, { name: 'more', path: '/', ready: 'dialog[open]', press: 'section article button' });
       await press(tab, words.saved.delete);
       await press(tab, words.saved.delete);
       await until(tab, () => document.querySelector('section article') === null, null, 'deleted');
@@ -118,13 +118,13 @@ for (const [name, start] of Object.entries(ENGINES)) {
       await tab.go(`${here}?offline#/`);
       await seen(tab, '.shelf');
       for (const id of GAME_IDS) {
-        await show(tab, { name: id, hash: `#/${id}/new`, ready: 'button.start' });
+        await show(tab, { name: id, path: `/${id}/new`, ready: 'button.start' });
         await tab.click('button.start');
         expect(await play(tab, 2, 4)).toBe(4);
       }
       // What was played is there when the page is opened again.
-      const hash = await tab.evaluate(() => location.hash, null);
-      await tab.go(`${here}?once-more${hash}`);
+      const path = await tab.evaluate(() => location.pathname, null);
+      await tab.go(`${here.slice(0, -1)}${path}?once-more`);
       await seen(tab, '.prompt');
       await tab.close();
     });
@@ -133,7 +133,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
       // The longest words of any score table are vegetables.
       const over = await keptGame(SPACED.id, { seats: 4 });
       const tab = await engine.open(PHONE, prepared({}, [over, await keptGame(SPACED.id, { steps: 4 })]));
-      await tab.go(`${address()}#/${over.game}/play/${over.id}`);
+      await tab.go(`${address()}${over.game}/play/${over.id}`);
       await seen(tab, '.result table');
       const parted = await tab.evaluate(() => {
         const found: string[] = [];
@@ -148,7 +148,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
         return found;
       }, null);
       expect(parted).toEqual([]);
-      await show(tab, { name: 'new', hash: `#/${SPACED.id}/new`, ready: 'select.input' });
+      await show(tab, { name: 'new', path: `/${SPACED.id}/new`, ready: 'select.input' });
       const colours = await tab.evaluate(() => {
         const select = document.querySelector('select.input');
         const { appearance, backgroundColor } = getComputedStyle(select ?? document.body);
@@ -162,7 +162,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
       // Opened by the mouse, a dialog has no ring about its first button.
       await show(tab, {
         name: 'menu',
-        hash: `#/${SPACED.id}/play/e2e-${SPACED.id}-4`,
+        path: `/${SPACED.id}/play/e2e-${SPACED.id}-4`,
         ready: 'dialog[open] nav',
         press: 'header .menu',
       });
@@ -179,7 +179,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
 test('a classic scrollbar of Firefox leaves the corners of a dialog round', async () => {
   const firefox = await startFirefox(FIREFOX, { 'ui.useOverlayScrollbars': 0 });
   const tab = await firefox.open({ width: 390, height: 500 }, prepared({}, [await keptGame(SOLO_GAME)]));
-  await tab.go(`${address()}#/${SOLO_GAME}/play/e2e-${SOLO_GAME}-all`);
+  await tab.go(`${address()}${SOLO_GAME}/play/e2e-${SOLO_GAME}-all`);
   await seen(tab, 'dialog[open] .result h2');
   const box = await tab.evaluate(() => {
     const dialog = document.querySelector('dialog[open]');

@@ -1,7 +1,7 @@
 import { DICELESS_GAME, SEALED_GAME, SOLO_GAME } from '@iacta/games/test-kit';
 import { expect, test } from '@playwright/test';
-import { words as online } from '../../web/online/words/en.ts';
-import { words as table } from '../../web/table/words/en.ts';
+import { words as online } from '../../web/src/lib/online/words/en.ts';
+import { words as table } from '../../web/src/lib/table/words/en.ts';
 import { GAME_IDS } from '../facts.ts';
 import { faults } from '../look.ts';
 import { keptGame } from '../saves.ts';
@@ -47,8 +47,8 @@ for (const [name, start] of Object.entries(ENGINES)) {
       test(`${id} to the end, opened again in the middle`, async () => {
         const game = await keptGame(id, { steps: 4 });
         await open(PHONE, {}, [game]);
-        const here = `${address()}#/${id}/play/${game.id}`;
-        await show(tab, { name: id, hash: `#/${id}/play/${game.id}`, ready: '.prompt' });
+        const here = `${address()}${id}/play/${game.id}`;
+        await show(tab, { name: id, path: `/${id}/play/${game.id}`, ready: '.prompt' });
         expect(await play(tab, 3, 6)).toBe(6);
         await tab.go(`${address()}?again#/`);
         await tab.go(here);
@@ -73,7 +73,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
       const squares = games.find(({ id }) => id === `e2e-${DICELESS_GAME}-60`);
       await show(tab, {
         name: 'squares',
-        hash: `#/${squares?.record.game}/play/${squares?.id}`,
+        path: `/${squares?.record.game}/play/${squares?.id}`,
         ready: '[data-square]',
       });
       const uneven = await tab.evaluate(
@@ -93,7 +93,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
     test('by keyboard: the question mark lists the keys, Escape closes them', async () => {
       const game = await keptGame(SOLO_GAME, { steps: 30 });
       await open(DESKTOP, {}, [game]);
-      await show(tab, { name: 'table', hash: `#/${SOLO_GAME}/play/${game.id}`, ready: '.prompt' });
+      await show(tab, { name: 'table', path: `/${SOLO_GAME}/play/${game.id}`, ready: '.prompt' });
       await tab.key('Tab');
       await tab.key('?');
       await seen(tab, 'dialog[open] kbd');
@@ -106,7 +106,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
       const id = SEALED_GAME;
       const game = await keptGame(id, { steps: 40 });
       await open(DESKTOP, {}, [game]);
-      await show(tab, { name: 'replay', hash: `#/${id}/replay/${game.id}/3`, ready: '.controls' });
+      await show(tab, { name: 'replay', path: `/${id}/replay/${game.id}/3`, ready: '.controls' });
       const count = () => tab.evaluate(() => document.querySelector('.count')?.textContent ?? '', null);
       const first = await count();
       await tab.click(`[aria-label="${table.replaying.forward}"]`);
@@ -123,7 +123,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
         table.replaying.copied,
         'link copied',
       );
-      await show(tab, { name: 'broken', hash: `#/${id}/replay/zNothingAtAll`, ready: 'main p' });
+      await show(tab, { name: 'broken', path: `/${id}/replay#zNothingAtAll`, ready: 'main p' });
       await done();
     });
   });
@@ -133,7 +133,7 @@ test('an online table between Firefox and WebKit', async () => {
   const [firefox, webkit] = [await ENGINES.firefox(), await ENGINES.webkit()];
   const host = await firefox.open(PHONE, prepared({ names: ['Fox'] }, []));
   const guest = await webkit.open(PHONE, prepared({ names: ['Kit'] }, []));
-  await host.go(`${address()}#/online/${SEALED_GAME}`);
+  await host.go(`${address()}together/${SEALED_GAME}`);
   await press(host, online.open.go);
   await seen(host, `[aria-label="${online.room.qr}"]`);
   const link = await host.evaluate(() => location.href, null);

@@ -1,7 +1,7 @@
 import { FIREFOX, WEBKIT_DRIVER } from '../../scripts/engines.mjs';
 import { mark, randomBelow, wayTo } from '../player.ts';
 import type { Screen } from '../screens.ts';
-import { settingsOf, type Wishes } from '../settings.ts';
+import { address, settingsOf, type Wishes } from '../settings.ts';
 import { seen, type Tab, until } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
@@ -30,12 +30,8 @@ export function prepared(wishes: Wishes, games: readonly Kept[], worker = false)
   }`;
 }
 
-export async function show(tab: Tab, { hash, press, ready }: Screen): Promise<void> {
-  await tab.evaluate((to) => {
-    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
-    if (location.hash === to) window.dispatchEvent(new HashChangeEvent('hashchange'));
-    else location.hash = to;
-  }, hash);
+export async function show(tab: Tab, { path, press, ready }: Screen): Promise<void> {
+  await tab.go(`${address()}${path.slice(1)}`);
   if (press) {
     await seen(tab, press);
     await tab.click(press);

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '@iacta/core';
+import type { Language } from '@iacta/core';
+import { preferredLanguage } from './accepted-language.ts';
 
 interface Words {
   readonly title: string;
@@ -36,7 +37,7 @@ const WORDS: { readonly [language in Language]: Words } = {
 
 /** The page for a visitor who came by a name that is not this server's. */
 export function unknownHostPage(host: string, accepted: string | undefined): string {
-  const language = preferred(accepted);
+  const language = preferredLanguage(accepted);
   const { title, what, guest, operator } = WORDS[language];
   const name = escaped(host.slice(0, 100));
   return `<!doctype html>
@@ -49,15 +50,6 @@ export function unknownHostPage(host: string, accepted: string | undefined): str
 <p>${guest}
 <p>${operator(name.replace(/:\d+$/, ''))}
 `;
-}
-
-/** The first of our languages in an Accept-Language header, by its order; English otherwise. */
-function preferred(accepted = ''): Language {
-  const wanted = accepted
-    .split(',')
-    .map((each) => each.trim().slice(0, 2).toLowerCase())
-    .find((each) => LANGUAGES.some((language) => language === each));
-  return LANGUAGES.find((language) => language === wanted) ?? 'en';
 }
 
 function escaped(text: string): string {

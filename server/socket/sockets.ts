@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type Clock, every, SYSTEM_CLOCK } from '@iacta/online/clock';
 import { LONGEST_REQUEST, type Reply } from '@iacta/online/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { withoutFolder } from '../http/folder.ts';
 import { type Hosts, MISDIRECTED } from '../http/hosts.ts';
 import { addressOf } from '../limits/address.ts';
 import { times } from '../limits/bucket.ts';
@@ -39,6 +40,8 @@ export interface SocketSettings extends ConnectionDependencies {
   readonly refused: (code: string, address: string) => void;
   /** The interval of heartbeats to one client, in milliseconds; a client that has not answered by the next is gone. */
   readonly heartbeat: number;
+  /** The folder in which browsers see the page. */
+  readonly base?: string;
 }
 
 /** What an upgrade is refused with. */
@@ -109,7 +112,8 @@ export class Sockets {
   /** Why an upgrade is refused; otherwise it is counted, until the returned function is called. */
   #admit(request: IncomingMessage, address: string): Problem | (() => void) {
     if (this.#closing) return { status: 503, code: 'closing' };
-    if (request.url !== SOCKET_PATH) return { status: 404, code: 'no-such-table' };
+    if (withoutFolder(request.url ?? '', this.#settings.base ?? '') !== SOCKET_PATH)
+      return { status: 404, code: 'no-such-table' };
     const { origin, host } = request.headers;
     const own = ownOriginOf(request, this.#settings.behindProxy);
     if (!this.#settings.hosts.allows(host)) return { status: MISDIRECTED, code: 'unknown-host' };

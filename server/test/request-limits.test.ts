@@ -107,12 +107,14 @@ describe('the origin of a page', () => {
 });
 
 test('every answer keeps other sites out of the page, and the page from what it does not need', async () => {
-  const { base } = await serverWith({});
+  const { base } = await serverWith({ behindProxy: true });
   for (const path of ['/', '/api/tables', '/nothing']) {
-    const { headers } = await fetch(base + path);
+    const { headers } = await fetch(base + path, { headers: { 'x-forwarded-proto': 'https' } });
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('permissions-policy')).toContain('microphone=()');
+    // Browsers ignore it over http, and complain.
+    expect((await fetch(base + path)).headers.get('cross-origin-opener-policy')).toBeNull();
   }
 });
 

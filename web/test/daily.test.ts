@@ -3,9 +3,9 @@ import { GAME_IDS, type GameId, loadRules } from '@iacta/games';
 import { DAILY_BOT, dailyOptions, dayOf } from '@iacta/online/daily';
 import { beginRecord } from '@iacta/table/session';
 import { describe, expect, test } from 'vitest';
-import { attemptAt, dailyPlan, sharedText, totalsOf } from '../daily/daily.ts';
-import { dailyDice } from '../daily/seed.ts';
-import type { Save } from '../lib/saves.ts';
+import { attemptAt, dailyPlan, sharedText, totalsOf } from '../src/lib/daily/daily.ts';
+import { dailyDice } from '../src/lib/daily/seed.ts';
+import type { Save } from '../src/lib/shell/saves.ts';
 
 const DAY = '2026-11-18';
 const look = () => ({ name: 'Ada', hue: 'green' as const });
@@ -84,11 +84,11 @@ test('what is shared has results and marks hints, and nothing of the dice', () =
     withHints: 'with hints',
     line: (name: string, what: string) => `${name}: ${what}`,
   };
-  expect(sharedText(DAY, results, say, 'https://iacta.example/#/daily').split('\n')).toEqual([
+  expect(sharedText(DAY, results, say, 'https://iacta.example/daily').split('\n')).toEqual([
     'Iacta · Daily game · 2026-11-18',
     'One: 213',
     'Two: 31 : 28 (with hints)',
     'Three: 9, place 2 of 5',
-    'https://iacta.example/#/daily',
+    'https://iacta.example/daily',
   ]);
 });

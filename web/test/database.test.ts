@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { closeDatabase, load, loadAll, remove, type StoredReview, store } from '../lib/database.ts';
+import { closeDatabase, load, loadAll, remove, type StoredReview, store } from '../src/lib/shell/database.ts';
 
 const review = (id: string, judge = 'a judge 1'): StoredReview => ({
   id,

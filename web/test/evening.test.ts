@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type EndedGame, eveningOf, groupOf, PAUSE } from '../evening/evening.ts';
-import type { FinishedGame } from '../history/finished.ts';
-import { closeDatabase, latestGames, store } from '../lib/database.ts';
+import { type EndedGame, eveningOf, groupOf, PAUSE } from '../src/lib/evening/evening.ts';
+import { closeDatabase, latestGames, store } from '../src/lib/shell/database.ts';
+import type { FinishedGame } from '../src/lib/shell/finished.ts';
 
 const HOUR = 3_600_000;
 const hues = ['blue', 'red', 'green'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Filter, filtered, NO_FILTER } from '../history/filter.ts';
-import type { FinishedGame } from '../history/finished.ts';
+import { type Filter, filtered, NO_FILTER } from '../src/lib/history/filter.ts';
+import type { FinishedGame } from '../src/lib/shell/finished.ts';
 
 const NOW = 2_000_000_000_000;
 const DAY = 86_400_000;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dayFile, rankingOf } from '../daily/ranked.ts';
-import { readRecovery } from '../identity/recovery.ts';
-import { textOf } from '../lib/text-file.ts';
-import { forgetMeAt, logOf, ownDataAt, recordOf, stateOf } from '../online/device/api.ts';
-import { LARGEST_UNPACKED, pack, unpack } from '../replay/packed.ts';
+import { dayFile, rankingOf } from '../src/lib/daily/ranked.ts';
+import { readRecovery } from '../src/lib/identity/recovery.ts';
+import { forgetMeAt, logOf, ownDataAt, recordOf, stateOf } from '../src/lib/online/device/api.ts';
+import { LARGEST_UNPACKED, pack, unpack } from '../src/lib/shell/packed.ts';
+import { textOf } from '../src/lib/shell/text-file.ts';
 
 describe('a packed record', () => {
   test('comes back as it was', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readRecovery } from '../identity/recovery.ts';
+import { readRecovery } from '../src/lib/identity/recovery.ts';
 import {
   effectOf,
   ownTransfer,
@@ -7,7 +7,7 @@ import {
   readTransfer,
   takeIn,
   unpackTransfer,
-} from '../identity/transfer.ts';
+} from '../src/lib/identity/transfer.ts';
 import {
   attemptTag,
   identity,
@@ -16,10 +16,17 @@ import {
   playerKey,
   replaceIdentity,
   seatKey,
-} from '../online/device/identity.ts';
-import { linkingKey, wishForLink } from '../online/device/link-wish.ts';
-import { allSeats, forgetSeat, keepSeat, newKey, seatAt, tableMemory } from '../online/device/seats.ts';
-import { pack } from '../replay/packed.ts';
+} from '../src/lib/online/device/identity.ts';
+import { linkingKey, wishForLink } from '../src/lib/online/device/link-wish.ts';
+import {
+  allSeats,
+  forgetSeat,
+  keepSeat,
+  newKey,
+  seatAt,
+  tableMemory,
+} from '../src/lib/online/device/seats.ts';
+import { pack } from '../src/lib/shell/packed.ts';
 import { FakeStorage } from './storage.ts';
 
 const OTHER = 'ab'.repeat(32);
@@ -140,7 +147,7 @@ describe('a transfer', () => {
     const bad = [
       null,
       ['t'],
-      ['../t', ...good.slice(1)],
+      ['../src/lib/t', ...good.slice(1)],
       ['t', 'zocken', 'short', 'Ada', 0, 5],
       ['t', 'zocken', '+short', 'Ada', 0, 5],
       ['t', 'zocken', 'k'.repeat(22), 'A'.repeat(99), 0, 5],

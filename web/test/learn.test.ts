@@ -3,8 +3,8 @@ import { games, loadRules } from '@iacta/games';
 import { pages } from '@iacta/games/pages';
 import type { LessonStep, Scripted } from '@iacta/pieces';
 import { describe, expect, it } from 'vitest';
-import { examplePositions, turnPositions } from '../learn/guide.ts';
-import { beginning, laid, perform, suggestion } from '../learn/script.ts';
+import { examplePositions, turnPositions } from '../src/lib/learn/guide.ts';
+import { beginning, laid, perform, suggestion } from '../src/lib/learn/script.ts';
 
 // The rules page and the lesson of every game. A game that has not brought them is left out.
 

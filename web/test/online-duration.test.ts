@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { left, long } from '../online/table/duration.ts';
+import { left, long } from '../src/lib/online/table/duration.ts';
 
 test('a span is named by its largest unit, in the language of the page', () => {
   expect([30, 60, 180, 3600, 86_400, 259_200].map((seconds) => long(seconds, 'en'))).toEqual([

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { allSeats, forgetSeat, keepRematch, keepSeat, seatAt } from '../online/device/seats.ts';
+import { allSeats, forgetSeat, keepRematch, keepSeat, seatAt } from '../src/lib/online/device/seats.ts';
 
 /** The browser's storage, in memory. */
 function storage(): Storage {

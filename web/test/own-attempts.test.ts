@@ -1,13 +1,13 @@
 import { closesAt } from '@iacta/online/daily';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { knownOf } from '../daily/verify.ts';
-import { onlineId } from '../history/finished.ts';
-import { keepSeat, tableMemory } from '../online/device/seats.ts';
+import { knownOf } from '../src/lib/daily/verify.ts';
+import { keepSeat, tableMemory } from '../src/lib/online/device/seats.ts';
+import { onlineId } from '../src/lib/shell/finished.ts';
 import { FakeStorage } from './storage.ts';
 
 const DAY = '2026-11-18';
 const games = vi.hoisted(() => [] as object[]);
-vi.mock('../history/archive.ts', () => ({ finishedGames: async () => games }));
+vi.mock('../src/lib/history/archive.ts', () => ({ finishedGames: async () => games }));
 
 /** A finished game at a table, with the head that this device has seen. */
 function finished(table: string, more: { daily?: string; changed?: number; online?: boolean } = {}): void {

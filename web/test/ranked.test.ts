@@ -1,13 +1,13 @@
 import type { DailyRanking, DayProblem } from '@iacta/online/daily';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { notedPromise, notePromises } from '../daily/promises.ts';
-import { ownLine, today } from '../daily/ranked.ts';
-import { problemText } from '../daily/verify.ts';
-import { words as de } from '../daily/words/de.ts';
-import { words as en } from '../daily/words/en.ts';
-import { words as fr } from '../daily/words/fr.ts';
-import { words as it } from '../daily/words/it.ts';
-import { UNREACHABLE } from '../online/device/api.ts';
+import { notedPromise, notePromises } from '../src/lib/daily/promises.ts';
+import { ownLine, today } from '../src/lib/daily/ranked.ts';
+import { problemText } from '../src/lib/daily/verify.ts';
+import { words as de } from '../src/lib/daily/words/de.ts';
+import { words as en } from '../src/lib/daily/words/en.ts';
+import { words as fr } from '../src/lib/daily/words/fr.ts';
+import { words as it } from '../src/lib/daily/words/it.ts';
+import { UNREACHABLE } from '../src/lib/online/device/api.ts';
 import { FakeStorage } from './storage.ts';
 
 const DAY = '2026-11-18';

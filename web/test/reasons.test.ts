@@ -1,11 +1,11 @@
 import type { Thought } from '@iacta/bots/search';
 import { LANGUAGES } from '@iacta/core';
 import { describe, expect, it } from 'vitest';
-import { reasonOf, withReasons, worthOf } from '../table/reasons.ts';
-import { words as de } from '../table/words/de.ts';
-import { words as en } from '../table/words/en.ts';
-import { words as fr } from '../table/words/fr.ts';
-import { words as it_ } from '../table/words/it.ts';
+import { reasonOf, withReasons, worthOf } from '../src/lib/table/reasons.ts';
+import { words as de } from '../src/lib/table/words/de.ts';
+import { words as en } from '../src/lib/table/words/en.ts';
+import { words as fr } from '../src/lib/table/words/fr.ts';
+import { words as it_ } from '../src/lib/table/words/it.ts';
 
 const WORDS = { it: it_, de, en, fr };
 const say = en.hints;

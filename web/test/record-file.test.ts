@@ -2,8 +2,8 @@ import { GameRecord, moves, readOptions, seededDice } from '@iacta/core';
 import { GAME_IDS, loadRules } from '@iacta/games';
 import { SOLO_GAME } from '@iacta/games/test-kit';
 import { describe, expect, test } from 'vitest';
-import { fileOf, readFile, readText } from '../lib/record-file.ts';
-import type { Save } from '../lib/saves.ts';
+import { fileOf, readFile, readText } from '../src/lib/shell/record-file.ts';
+import type { Save } from '../src/lib/shell/saves.ts';
 
 const nameless = (seat: number) => `Player ${seat}`;
 

@@ -1,9 +1,9 @@
 import { GameRecord, type Rules, seededDice } from '@iacta/core';
 import { GAME_IDS, loadRules } from '@iacta/games';
 import { describe, expect, test } from 'vitest';
-import type { Save } from '../lib/saves.ts';
-import { bestOf } from '../table/best.ts';
-import { highlightsOf } from '../table/highlights.ts';
+import type { Save } from '../src/lib/shell/saves.ts';
+import { bestOf } from '../src/lib/table/best.ts';
+import { highlightsOf } from '../src/lib/table/highlights.ts';
 
 /** Rules of which only the points by step matter: position is [seats, step]. */
 function scored(points: readonly (readonly number[])[], active: readonly number[]): [Rules, GameRecord] {

@@ -1,6 +1,6 @@
 import type { ReviewedStep } from '@iacta/review';
 import { describe, expect, it } from 'vitest';
-import { changesOf, scaleOf, turningPoints, valuesOf } from '../review/graph.ts';
+import { changesOf, scaleOf, turningPoints, valuesOf } from '../src/lib/review/graph.ts';
 
 const both = (first: number) => ({ points: [0, 0], win: [first, -first] });
 function step(index: number, kind: ReviewedStep['kind'], before: number, effect: number): ReviewedStep {

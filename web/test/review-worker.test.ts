@@ -3,7 +3,7 @@ import { awaits, GameRecord, keyedStream, type RecordJson, rollWith, view } from
 import { loadBots, loadJudges, loadRules } from '@iacta/games';
 import { versionOf } from '@iacta/review';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { ReviewMessage, ReviewQuestion } from '../review/messages.ts';
+import type { ReviewMessage, ReviewQuestion } from '../src/lib/review/messages.ts';
 
 const GAME = 'zocken';
 const OPTIONS = { seats: 1 };
@@ -16,7 +16,7 @@ beforeAll(async () => {
     ask = (data) => hear({ data });
   });
   vi.stubGlobal('postMessage', (message: ReviewMessage) => arrived(message));
-  await import('../review/worker.ts');
+  await import('../src/lib/review/worker.ts');
 });
 
 /** The last message of an answer. */

@@ -11,10 +11,10 @@ import { GAME_IDS, type GameId, loadRules } from '@iacta/games';
 import { gamesWith, SEALED_GAME, SOLO_GAME } from '@iacta/games/test-kit';
 import type { Summary } from '@iacta/review';
 import { describe, expect, test } from 'vitest';
-import type { FinishedGame } from '../history/finished.ts';
-import { diceName, diceNameOf, diceOf, onSameDice } from '../same/dice.ts';
-import { FIELD_GAMES, type FieldResult, placeAmong, playField } from '../same/field.ts';
-import { luckNote } from '../same/luck.ts';
+import { diceName, diceNameOf, diceOf, onSameDice } from '../src/lib/same/dice.ts';
+import { FIELD_GAMES, type FieldResult, placeAmong, playField } from '../src/lib/same/field.ts';
+import { luckNote } from '../src/lib/same/luck.ts';
+import type { FinishedGame } from '../src/lib/shell/finished.ts';
 
 /** A whole game in which a choice is always the n-th legal move, as far as there are so many. */
 async function played(

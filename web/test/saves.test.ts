@@ -1,5 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { allSaves, canKeep, find, forget, keep, newSaveId, rename, type Save } from '../lib/saves.ts';
+import {
+  allSaves,
+  canKeep,
+  find,
+  forget,
+  keep,
+  newSaveId,
+  rename,
+  type Save,
+} from '../src/lib/shell/saves.ts';
 import { FakeStorage } from './storage.ts';
 
 let storage: FakeStorage;

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@iacta/core';
 import { expect, test } from 'vitest';
-import { sentenceOf } from '../table/sentence.ts';
+import { sentenceOf } from '../src/lib/table/sentence.ts';
 
 const told = (texts: { readonly [type: string]: string }) => (event: GameEvent) => texts[event.type] ?? '';
 const long = 'It goes on and on. '.repeat(4).trim();

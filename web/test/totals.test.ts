@@ -1,6 +1,6 @@
 import type { Facts, Outcome } from '@iacta/core';
 import { expect, test } from 'vitest';
-import { runningTotals } from '../table/totals.ts';
+import { runningTotals } from '../src/lib/table/totals.ts';
 
 const outcome = (final: boolean) =>
   ({
