@@ -158,7 +158,7 @@ describe('the file of a day', () => {
     const day = await small();
     const { promise } = day;
     forge(day);
-    const known = code === 'missing-attempt' ? { promise, head } : { promise };
+    const known = code === 'missing-attempt' ? { promise, own: [{ head }] } : { promise };
     const verdict = await verifyDayText(writeDayFile(day), rulesOf, known);
     expect(verdict).toMatchObject({ ok: false, problem: { code } });
   });
