@@ -39,10 +39,12 @@ export class Hint {
       return;
     }
     this.isThinking = true;
-    const clock = setTimeout(async () => {
+    const clock = setTimeout(() => {
       // Where it cannot be fetched, the better answer is waited for.
-      const simple = await advisor.quick().catch(() => null);
-      if (mine === this.#asked && this.isThinking) this.#show(simple, true);
+      const simple = advisor.quick().catch(() => null);
+      void simple.then((hint) => {
+        if (mine === this.#asked && this.isThinking) this.#show(hint, true);
+      });
     }, PATIENCE);
     const judged = await advisor.judged();
     if (mine !== this.#asked) return;
