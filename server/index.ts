@@ -5,6 +5,7 @@ export { backupDatabase, moveToDatabase, restoreDatabase } from './backup/databa
 export { restoreTables } from './backup/restore.ts';
 export { clusterSettingsFrom } from './cluster/environment.ts';
 export { isHostName } from './http/hosts.ts';
+export type { AdminAnswers, AdminProblem, AdminReply, AdminRequest } from './operator/requests.ts';
 export {
   isContact,
   newPushKeys,

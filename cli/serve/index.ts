@@ -18,7 +18,7 @@ import {
   withoutPassword,
 } from '@iacta/server';
 import { keysFile } from '../push-keys/index.ts';
-import { type Storage, storageOf, wasMoved } from '../storage.ts';
+import { fileOf, type Storage, storageOf, wasMoved } from '../storage.ts';
 import { STORAGE_WORDS } from '../storage-words.ts';
 import { complain, complainUsage, printText } from '../terminal/print.ts';
 import { languageOf } from '../words/index.ts';
@@ -88,6 +88,7 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
     const keys = readPushKeys(keysFile(undefined, given.data));
     const online = {
       data,
+      operator: fileOf(given.data),
       behindProxy: given.proxy,
       tables,
       ...cluster,

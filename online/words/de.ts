@@ -94,6 +94,9 @@ export const words: SharedWords = {
       'Einen Tisch mit diesem Code oder Link gibt es nicht. Prüf ihn und versuch es noch einmal.',
     'unknown-key': 'Dieses Gerät hat an diesem Tisch keinen Platz mehr. Setz dich mit dem Code wieder hin.',
     'no-watching': 'An diesem Tisch darf niemand zuschauen. Frag die Spielenden nach einem Platz.',
+    'table-closed': 'Wer diesen Server betreibt, hat diesen Tisch geschlossen.',
+    banned:
+      'Wer diesen Server betreibt, lässt dieses Gerät zurzeit nicht herein. Frag dort nach, wenn das ein Irrtum ist.',
     'too-many': 'Das waren zu viele Anfragen auf einmal. Versuch es gleich noch einmal.',
     'too-fast': 'Das waren zu viele Anfragen auf einmal. Versuch es gleich noch einmal.',
     started: 'Die Partie hat schon begonnen.',

@@ -93,6 +93,9 @@ export const words: SharedWords = {
     'no-such-table': 'Aucune table n’a ce code ou ce lien. Vérifiez-le et réessayez.',
     'unknown-key': 'Cet appareil n’a plus de place à cette table. Reprenez place avec le code.',
     'no-watching': 'Vous ne pouvez pas regarder cette table : l’hôte ne le permet pas.',
+    'table-closed': 'La personne qui gère ce serveur a fermé cette table.',
+    banned:
+      'La personne qui gère ce serveur ne laisse pas entrer cet appareil pour le moment. Si c’est une erreur, parlez-lui-en.',
     'too-many': 'Trop de demandes à la fois. Réessayez dans un instant.',
     'too-fast': 'Trop de demandes à la fois. Réessayez dans un instant.',
     started: 'La partie a déjà commencé.',

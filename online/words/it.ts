@@ -92,6 +92,9 @@ export const words: SharedWords = {
     'no-such-table': 'Non c’è un tavolo con questo codice o link. Controllalo e riprova.',
     'unknown-key': 'Questo dispositivo non ha più un posto a quel tavolo. Siediti di nuovo con il codice.',
     'no-watching': 'Questo tavolo non vuole spettatori. Chiedi un posto a chi gioca.',
+    'table-closed': 'Chi gestisce questo server ha chiuso questo tavolo.',
+    banned:
+      'Chi gestisce questo server per ora non fa entrare questo dispositivo. Se è un errore, chiedi a chi lo gestisce.',
     'too-many': 'Troppe richieste insieme. Riprova tra un momento.',
     'too-fast': 'Troppe richieste insieme. Riprova tra un momento.',
     started: 'La partita è già cominciata.',

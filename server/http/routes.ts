@@ -25,6 +25,8 @@ const STATUS: { readonly [code: string]: number } = {
   'no-such-table': 404,
   'no-watching': 403,
   'unknown-key': 403,
+  'table-closed': 403,
+  banned: 403,
   'foreign-page': 403,
   'not-host': 403,
   'too-many': 429,
@@ -61,6 +63,8 @@ export interface RouteSettings {
   readonly refused: (code: string, address: string) => void;
   readonly behindProxy?: boolean;
   readonly clock?: Clock;
+  /** Whether an operator keeps an address or a key out. */
+  readonly isBanned?: (address: string, keyHashes: readonly string[]) => boolean;
   /** Notifications; without keys there are none. */
   readonly push?: Push | null;
 }
@@ -68,6 +72,7 @@ export interface RouteSettings {
 /** Opening, joining and taking away; everything that happens at a table goes over its socket. */
 export function addRoutes(app: FastifyInstance, registry: TableRegistry, settings: RouteSettings): void {
   const { limits, origins, refused, behindProxy = false, clock = SYSTEM_CLOCK, push = null } = settings;
+  const { isBanned = () => false } = settings;
 
   function answer<T>(reply: FastifyReply, answered: Answer<T>): FastifyReply {
     reply.header('cache-control', 'no-store');
@@ -95,6 +100,7 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
       url,
       async handler(request, reply) {
         if (!isOwnPage(request)) return answer(reply, refuse('foreign-page'));
+        if (isBanned(request.ip, keysOf(request))) return answer(reply, refuse('banned'));
         if (!rates.take(request.ip, clock.monotonic())) return answer(reply, refuse('too-many'));
         return answer(reply, await handle(request));
       },
@@ -227,6 +233,7 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
   const download: AddDownload = (url, handle) => {
     app.get(url, async (request, reply) => {
       if (!isOwnPage(request)) return answer(reply, refuse('foreign-page'));
+      if (isBanned(request.ip, keysOf(request))) return answer(reply, refuse('banned'));
       const leave = downloads.take(request.ip, clock.monotonic()) ? downloading.enter(request.ip) : null;
       if (!leave) return answer(reply, refuse('too-many'));
       reply.raw.on('close', leave);
@@ -252,6 +259,13 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
 function bearer({ headers }: FastifyRequest): string | null {
   const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
   return given !== undefined && read(KEY, given).ok ? given : null;
+}
+
+/** The hashes of the keys that a request shows, in its header or its body. */
+function keysOf(request: FastifyRequest): readonly string[] {
+  const body = (request.body ?? {}) as { readonly [name: string]: unknown };
+  const keys = [bearer(request), body.key, body.player];
+  return keys.flatMap((key) => (typeof key === 'string' ? [hashOfKey(key)] : []));
 }
 
 function parsed<S extends schema.GenericSchema>(shape: S, body: unknown): Result<schema.InferOutput<S>> {

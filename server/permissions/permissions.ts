@@ -240,8 +240,54 @@ function recordRow(): Row {
   };
 }
 
+/** What is left at a table that an operator has closed: everyone's right to their own data. */
+const WHEN_CLOSED: { readonly [M in RequestType | RouteName]: boolean } = {
+  hello: false,
+  ping: true,
+  move: false,
+  throw: false,
+  enter: false,
+  commit: false,
+  reveal: false,
+  undo: false,
+  answer: false,
+  'ask-bot': false,
+  pause: false,
+  resume: false,
+  back: false,
+  leave: false,
+  hint: false,
+  again: false,
+  say: false,
+  bot: false,
+  set: false,
+  start: false,
+  close: false,
+  host: false,
+  open: true,
+  list: true,
+  find: true,
+  address: true,
+  'push-key': true,
+  daily: true,
+  'daily-begin': true,
+  'daily-ranking': true,
+  'daily-standings': true,
+  'daily-file': true,
+  look: false,
+  sit: false,
+  'own-data': true,
+  forget: true,
+  subscribe: false,
+  unsubscribe: true,
+  log: false,
+  record: false,
+};
+
 /** What the answer depends on apart from the roles. */
 export interface TableSituation {
+  /** By an operator. */
+  readonly closed?: boolean;
   /** A table of the daily game. */
   readonly ranked: boolean;
   readonly phase: 'waiting' | 'playing' | 'over';
@@ -256,6 +302,7 @@ export function whyNotPermitted(
   roles: readonly Role[],
   situation: TableSituation,
 ): TableRefusal | null {
+  if (situation.closed === true && !WHEN_CLOSED[message]) return 'table-closed';
   const now = phaseOf(situation);
   const refusals: TableRefusal[] = [];
   for (const role of roles) {

@@ -46,6 +46,8 @@ export const TABLE_REFUSALS = [
   'day-open',
   'linked-already',
   'attempt-deleted',
+  'table-closed',
+  'banned',
   'log-full',
   'too-long',
   'too-fast',

@@ -156,6 +156,15 @@ export function redactionsFor(rows: readonly Row[], keyHash: string): readonly R
   });
 }
 
+/** What has to go from the rows of a table so that the names of a key's owner are in none of them. */
+export function nameRedactions(rows: readonly Row[], keyHash: string): readonly Redaction[] {
+  return rows.flatMap((row): Redaction[] => {
+    const { name, nameSalt, ...rest } = hiddenOf(row);
+    const isMeant = rest.key === keyHash && name !== undefined;
+    return isMeant ? [{ seq: row.seq, hidden: JSON.stringify(rest) }] : [];
+  });
+}
+
 /** Whether a key has opened the table, even if another is its host now: the store finds the table by it. */
 export function isOpener(rows: readonly Row[], keyHash: string): boolean {
   return rows.length > 0 && hiddenOf(rows[0]).host === keyHash;

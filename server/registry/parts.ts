@@ -4,6 +4,7 @@ import type { LogState } from '@iacta/table/log';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { DailySettings } from '../daily/daily.ts';
+import type { Moderation } from '../operator/moderation.ts';
 import type { TableRefusal } from '../permissions/refusals.ts';
 import type { SessionSettings } from '../session/context.ts';
 import type { TableSession } from '../session/session.ts';
@@ -38,6 +39,8 @@ export interface RegistryParts {
   readonly settings: RegistrySettings;
   readonly events: RegistryEvents;
   readonly clock?: Clock;
+  /** What an operator has decided. */
+  readonly moderation?: Pick<Moderation, 'isClosed' | 'isMuted'>;
   readonly thinker?: Thinker;
   readonly loadRules?: typeof loadRules;
   /** The other processes that share the store; without it there are none. */

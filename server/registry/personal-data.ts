@@ -4,7 +4,7 @@ import { type Identity, identify } from '../permissions/roles.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTables } from './live-tables.ts';
-import { isOpener, type OwnData, ownData, redactionsFor } from './own-data.ts';
+import { isOpener, nameRedactions, type OwnData, ownData, redactionsFor } from './own-data.ts';
 
 export interface PersonalDataParts {
   readonly store: Store;
@@ -67,6 +67,25 @@ export class PersonalData {
       forgotten.push(table.id);
     }
     return { ok: true, value: forgotten.reverse() };
+  }
+
+  /** Deletes the name that a key's owner has at a table and its rematches; seat and key stay. */
+  async removeName(first: TableSession, keyHash: string): Promise<Answer<object>> {
+    const { store, live, cluster } = this.#parts;
+    for (const session of await this.#withRematches(first)) {
+      const { table } = session;
+      if (!(await session.removeName(keyHash))) return session.whyUnsettled();
+      try {
+        await store.redact(table.id, nameRedactions(await store.rows(table.id), keyHash), false);
+        if (table.ranked) await store.daily.forget(table.id);
+        cluster?.redacted(table.id);
+      } catch (error) {
+        session.close();
+        live.unload(session);
+        throw error;
+      }
+    }
+    return { ok: true, value: {} };
   }
 
   async #withRematches(first: TableSession): Promise<TableSession[]> {

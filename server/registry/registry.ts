@@ -41,6 +41,7 @@ export class TableRegistry {
   readonly #personalData: PersonalData;
   readonly #retention: Retention;
   readonly #cluster: Cluster | null;
+  readonly #isClosed: (table: string) => boolean;
   readonly daily: Daily;
 
   constructor(parts: RegistryParts) {
@@ -49,6 +50,7 @@ export class TableRegistry {
     this.#store = store;
     this.#clock = clock;
     this.#cluster = parts.cluster ?? null;
+    this.#isClosed = (table) => parts.moderation?.isClosed(table) ?? false;
     const ofTables = parts.cluster?.clock ?? clock;
     this.#opener = new TableOpener({ ...given, clock: ofTables, openers: this.#openers });
     const days = new Days(store.daily, clock);
@@ -123,7 +125,8 @@ export class TableRegistry {
   /** The tables at which strangers find a seat, the latest first. */
   async listed(limit: number): Promise<readonly OpenSeats[]> {
     const newest = await this.#store.listed(limit * LOOKED_THROUGH, this.#clock.now() - LISTED_FOR);
-    const found = this.#openers.inTurn(newest).slice(0, limit);
+    const open = newest.filter(({ table }) => !this.#isClosed(table));
+    const found = this.#openers.inTurn(open).slice(0, limit);
     const tables = await Promise.all(
       found.map(async (listing) => {
         const session = await this.session(listing.table).catch(() => null);
@@ -148,6 +151,11 @@ export class TableRegistry {
   /** Forgets the owner of a key at a table, and wherever the same people have played again. The tables' ids. */
   forget(first: TableSession, keyHash: string): Promise<Answer<readonly string[]>> {
     return this.#personalData.forget(first, keyHash);
+  }
+
+  /** Deletes the name of a key's owner at a table, and wherever the same people have played again. */
+  removeName(first: TableSession, keyHash: string): Promise<Answer<object>> {
+    return this.#personalData.removeName(first, keyHash);
   }
 
   /** Everything that was begun is written; nothing new begins. */

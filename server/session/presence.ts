@@ -9,6 +9,8 @@ import type { Table } from '../tables/table.ts';
 export interface Peer {
   /** The hash of its key; null without one. */
   readonly keyHash: string | null;
+  /** The address that it comes from, for the operator. */
+  readonly address?: string;
   /** Whether it has said that it is a program. */
   readonly program: boolean;
   send(text: string): void;

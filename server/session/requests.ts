@@ -90,6 +90,7 @@ export class Requests {
   }
 
   #say(seat: number, phrase: Phrase): void {
+    if (this.#parts.around.isMuted(seat)) return;
     this.#parts.broadcaster.tellAll(() => ({ type: 'said', seat, phrase }));
   }
 

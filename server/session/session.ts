@@ -4,7 +4,7 @@ import type { ReplyOf, TakeSeat } from '@iacta/online/wire';
 import type { LogState } from '@iacta/table/log';
 import type { Others, Side } from '../cluster/side.ts';
 import { whyNotPermitted } from '../permissions/permissions.ts';
-import { type Answer, refusalOf, refuse } from '../permissions/refusals.ts';
+import { type Answer, refusalOf, refuse, type TableRefusal } from '../permissions/refusals.ts';
 import { identify, rolesOf } from '../permissions/roles.ts';
 import { StoreError } from '../store/problem.ts';
 import type { Row } from '../store/store.ts';
@@ -321,6 +321,23 @@ export class TableSession implements CommandContext {
     this.stop();
     this.#broadcaster.queue.discard();
     for (const peer of this.presence.peers()) peer.drop();
+  }
+
+  /** An operator keeps all devices out. */
+  turnAway(code: TableRefusal): void {
+    const fault: ReplyOf<'fault'> = { type: 'fault', refusal: { code } };
+    for (const peer of this.presence.peers()) {
+      peer.send(JSON.stringify(fault));
+      peer.drop();
+    }
+  }
+
+  /** The name of a key's owner goes, the seat stays. True when that can be done on the disk, too. */
+  removeName(keyHash: string): Promise<boolean> {
+    const { table } = this;
+    table.removeName(keyHash);
+    this.#broadcaster.tellAll(() => ({ type: 'names', names: table.names() }));
+    return this.settled();
   }
 
   /** What was made here may not be on the disk: the table is read again when a device asks for it. */

@@ -14,6 +14,8 @@ export interface Surroundings {
   readonly clock: Clock;
   /** The bots that can be given a seat at this game, and their moves. */
   readonly isBot: (name: string) => boolean;
+  /** Whether an operator has muted a seat; -1: those who watch. */
+  readonly isMuted: (seat: number) => boolean;
   readonly askBot: (table: Table, seat: number) => Promise<Move>;
   /** Opens the table at which the same people play again. */
   readonly openAgain: (table: Table, host: string) => Promise<string>;

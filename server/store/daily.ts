@@ -47,6 +47,8 @@ export interface StoredAttempt extends Omit<NewAttempt, 'opener' | 'name'> {
   readonly opener: string | null;
   readonly name: string | null;
   readonly result: AttemptResult | null;
+  /** When an operator has removed the result, in milliseconds: no other takes its place. */
+  readonly removed?: number;
 }
 
 /** An attempt as its opener finds it. */
@@ -108,6 +110,8 @@ export interface DailyStore {
     after: Pick<PlayedAttempt, 'finished' | 'key'>,
     limit: number,
   ): Promise<readonly PlayedAttempt[]>;
+  /** Removes the result of the attempt at a table, or keeps it from being stored. */
+  removeResult(table: string, at: number): Promise<void>;
   /** Deletes name and player of the attempt at a table; its marks stay until the day is closed, its result stays. */
   forget(table: string): Promise<void>;
 }
@@ -133,6 +137,7 @@ export function dailyThrough(
     resultsOf: (from, to) => call('resultsOf', (daily) => daily.resultsOf(from, to)),
     played: (day) => call('played', (daily) => daily.played(day)),
     attempts: (of, after, limit) => call('attempts', (daily) => daily.attempts(of, after, limit)),
+    removeResult: (table, at) => call('removeResult', (daily) => daily.removeResult(table, at)),
     forget: (table) => call('forget', (daily) => daily.forget(table)),
   };
 }

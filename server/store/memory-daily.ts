@@ -94,13 +94,23 @@ export class MemoryDaily implements DailyStore {
 
   async unfinished(day: string): Promise<readonly string[]> {
     return [...this.#disk.attempts.values()].flatMap((each) =>
-      each.day === day && each.result === null && this.#phaseOf(each.table) === 'over' ? [each.table] : [],
+      each.day === day &&
+      each.result === null &&
+      each.removed === undefined &&
+      this.#phaseOf(each.table) === 'over'
+        ? [each.table]
+        : [],
     );
   }
 
   async finish(table: string, result: AttemptResult): Promise<boolean> {
     const attempt = this.#disk.attempts.get(table);
-    if (!attempt || attempt.result !== null || this.#disk.days.get(attempt.day)?.closed !== null)
+    if (
+      !attempt ||
+      attempt.result !== null ||
+      attempt.removed !== undefined ||
+      this.#disk.days.get(attempt.day)?.closed !== null
+    )
       return false;
     const { finished, points, hints, head, steps } = result;
     this.#disk.attempts.set(table, { ...attempt, result: { finished, points, hints, head, steps } });
@@ -155,6 +165,14 @@ export class MemoryDaily implements DailyStore {
         ({ finished, key }) => finished > after.finished || (finished === after.finished && key > after.key),
       )
       .slice(0, limit);
+  }
+
+  async removeResult(table: string, at: number): Promise<void> {
+    const attempt = this.#disk.attempts.get(table);
+    if (!attempt) return;
+    const { day } = attempt;
+    this.#disk.attempts.set(table, { ...attempt, result: null, removed: at });
+    this.#disk.changes.set(day, (this.#disk.changes.get(day) ?? 0) + 1);
   }
 
   async forget(table: string): Promise<void> {

@@ -175,7 +175,7 @@ export class SqlDaily implements DailyStore {
     const rows = await this.#run(
       sql<AttemptRow>`
         select table_id, name, points, finished from daily_attempts
-        where day = ${day} and game = ${game} and hints = ${hints ? 1 : 0} and finished is not null
+        where day = ${day} and game = ${game} and hints = ${hints ? 1 : 0} and points is not null
         order by points desc, finished, key limit ${limit}`,
     );
     return rows.map(({ table_id, name, points, finished }) => ({
@@ -202,7 +202,7 @@ export class SqlDaily implements DailyStore {
       sql<AttemptRow>`
         select a.day, game, player, name, points, finished
         from daily_attempts a join daily_days d on d.day = a.day
-        where a.day between ${from} and ${to} and hints = 0 and finished is not null and closed is not null`,
+        where a.day between ${from} and ${to} and hints = 0 and points is not null and closed is not null`,
     );
     return rows.map(({ day, game, player, name, points, finished }) => ({
       day,
@@ -218,7 +218,7 @@ export class SqlDaily implements DailyStore {
     return this.#run(
       sql<Pick<StoredAttempt, 'game' | 'rules'>>`
         select game, min(rules) as rules from daily_attempts
-        where day = ${day} and finished is not null group by game order by game`,
+        where day = ${day} and points is not null group by game order by game`,
     );
   }
 
@@ -236,14 +236,29 @@ export class SqlDaily implements DailyStore {
     return rows.map(attemptOf).flatMap(({ key, name, result }) => (result ? [{ key, name, ...result }] : []));
   }
 
-  async forget(table: string): Promise<void> {
-    await this.#run(sql<object>`update daily_attempts set ${sql.raw(FORGOTTEN)} where table_id = ${table}`);
-    // Afterwards, so that no one keeps what was read in between.
+  async removeResult(table: string, at: number): Promise<void> {
+    // Finished without points: that is how a removed result is known.
+    await this.#run(
+      sql<object>`
+        update daily_attempts set finished = cast(${at} as bigint), points = null, hints = null, head = null,
+          steps = null where table_id = ${table}`,
+    );
+    await this.#changed(table);
+  }
+
+  /** Standings of the attempt's day are computed again. */
+  async #changed(table: string): Promise<void> {
     await this.#run(
       sql<object>`
         update daily_days set changes = changes + 1
         where day in (select day from daily_attempts where table_id = ${table})`,
     );
+  }
+
+  async forget(table: string): Promise<void> {
+    await this.#run(sql<object>`update daily_attempts set ${sql.raw(FORGOTTEN)} where table_id = ${table}`);
+    // Afterwards, so that no one keeps what was read in between.
+    await this.#changed(table);
     await this.#parts.deleted();
   }
 
@@ -260,8 +275,21 @@ export class SqlDaily implements DailyStore {
   async addCopy(days: readonly StoredDay[], attempts: readonly StoredAttempt[]): Promise<void> {
     await this.addDays(days);
     for (const { day, closed } of days) if (closed !== null) await this.closeDay(day, closed);
-    for (const { table, day, game, rules, key, opener, linked, player, name, begun, result } of attempts) {
-      const { finished = null, points = null, head = null, steps = null } = result ?? {};
+    for (const {
+      table,
+      day,
+      game,
+      rules,
+      key,
+      opener,
+      linked,
+      player,
+      name,
+      begun,
+      result,
+      removed,
+    } of attempts) {
+      const { finished = removed ?? null, points = null, head = null, steps = null } = result ?? {};
       const hints = result === null ? null : Number(result.hints);
       await this.#run(
         sql<object>`
@@ -279,15 +307,29 @@ function dayOf({ closed, ...row }: DayRow): StoredDay {
 function attemptOf(row: AttemptRow): StoredAttempt {
   const { table_id: table, day, game, rules, key, opener, linked, player, name } = row;
   const { finished, points, hints, head, steps } = row;
+  const isRemoved = finished !== null && points === null;
   const result =
-    finished === null
+    finished === null || points === null
       ? null
       : {
           finished: Number(finished),
-          points: points ?? 0,
+          points,
           hints: hints === 1,
           head: head ?? '',
           steps: steps ?? '[]',
         };
-  return { table, day, game, rules, key, opener, linked, player, name, begun: Number(row.begun), result };
+  return {
+    table,
+    day,
+    game,
+    rules,
+    key,
+    opener,
+    linked,
+    player,
+    name,
+    begun: Number(row.begun),
+    result,
+    ...(isRemoved ? { removed: Number(finished) } : {}),
+  };
 }

@@ -44,7 +44,7 @@ export type Made =
 
 /**
  * A table in memory: the fold of its log, and the data beside the log that never leaves this server (keys, names,
- * the next secret). It changes by `add` and `forget` alone, and knows no socket, no disk and no clock.
+ * the next secret). It changes by `add`, `forget` and `removeName`, and knows no socket, no disk and no clock.
  */
 export class Table {
   readonly id: string;
@@ -55,6 +55,8 @@ export class Table {
   /** Hashes of keys that had a seat and have none now, with the seat they had last. */
   readonly former = new Map<string, number>();
   code = '';
+  /** An operator has closed it. */
+  closed = false;
   rematch = false;
   webhook: Webhook | null = null;
   /** What the dice of a table of the daily game follow from: a secret until its day is closed. */
@@ -286,6 +288,14 @@ export class Table {
     }
     this.seats = this.seats.map((seat) => (seat.key === keyHash ? { ...seat, name: '', key: null } : seat));
     this.former.delete(keyHash);
+  }
+
+  /** As reading the log will find it once the names of a key are deleted there, and nothing else. */
+  removeName(keyHash: string): void {
+    for (const [seq, person] of this.#persons) {
+      if (person.key === keyHash) this.#persons.set(seq, { ...person, name: '', nameSalt: '' });
+    }
+    this.seats = this.seats.map((seat) => (seat.key === keyHash ? { ...seat, name: '' } : seat));
   }
 
   /** The seats that the game waits for. */

@@ -23,6 +23,7 @@ export async function startTestServer(options: Partial<OnlineOptions> = {}) {
       folder: null,
       online: {
         data,
+        operator: data,
         pace: 1000,
         ...options,
         tables: { botPause: 0, nonceWait: 300, revealWait: 1000, ...options.tables },
