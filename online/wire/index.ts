@@ -4,6 +4,9 @@ export { type Reply, type ReplyOf, readReply } from './replies.ts';
 export {
   type Action,
   BOT,
+  CHANGE_KEY,
+  CHANGE_PLAYER,
+  type ChangePlayer,
   KEY,
   LONGEST_REQUEST,
   NAME,

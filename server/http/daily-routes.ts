@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { read } from '@iacta/core';
 import type { Clock } from '@iacta/online/clock';
 import { BEGIN_DAILY } from '@iacta/online/daily';
+import { CHANGE_PLAYER } from '@iacta/online/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Daily } from '../daily/daily.ts';
 import type { Rate } from '../limits/bucket.ts';
@@ -42,6 +43,11 @@ export function addDailyRoutes(
     if (!begin.ok) return begin;
     const mayOpen = () => opening.take(ip, clock.monotonic());
     return daily().begin(params as { day: string; game: string }, begin.value, mayOpen);
+  });
+
+  route('POST', '/api/daily/player', limits.joining, async ({ body }) => {
+    const asked = read(CHANGE_PLAYER, body);
+    return asked.ok ? daily().changePlayer(asked.value) : asked;
   });
 
   route('GET', '/api/daily/:day/:game', limits.joining, ({ params }) => {

@@ -1,7 +1,15 @@
 import { type Result, read, type schema } from '@iacta/core';
 import { type Clock, SYSTEM_CLOCK } from '@iacta/online/clock';
 import { hashOfKey, TABLE_ID } from '@iacta/online/log';
-import { KEY, OPEN_TABLE, STORAGE_REFUSALS, SUBSCRIBE, TAKE_SEAT, UNSUBSCRIBE } from '@iacta/online/wire';
+import {
+  CHANGE_KEY,
+  KEY,
+  OPEN_TABLE,
+  STORAGE_REFUSALS,
+  SUBSCRIBE,
+  TAKE_SEAT,
+  UNSUBSCRIBE,
+} from '@iacta/online/wire';
 import { recordOf } from '@iacta/table/log';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressesOf } from '../addresses.ts';
@@ -169,7 +177,7 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
 
   /** The table of the address and whose key is shown, for those who come with one. */
   async function own(
-    name: 'own-data' | 'forget' | 'subscribe' | 'unsubscribe',
+    name: 'own-data' | 'forget' | 'change-key' | 'subscribe' | 'unsubscribe',
     request: FastifyRequest,
   ): Promise<Answer<Visit & { keyHash: string }>> {
     const visit = await visited(name, request);
@@ -190,6 +198,17 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
     if (!visit.ok) return visit;
     const forgotten = await registry.forget(visit.value.session, visit.value.keyHash);
     return forgotten.ok ? { ok: true, value: { forgotten: forgotten.value } } : forgotten;
+  });
+
+  /** Another key takes the place of the one that is shown: a device that still has that one has no seat any more. */
+  route('POST', '/api/tables/:id/key', limits.joining, async (request) => {
+    const body = parsed(CHANGE_KEY, request.body);
+    if (!body.ok) return body;
+    const visit = await own('change-key', request);
+    if (!visit.ok) return visit;
+    const { session, keyHash } = visit.value;
+    const changed = await registry.changeKey(session, keyHash, hashOfKey(body.value.key));
+    return changed.ok ? { ok: true, value: { changed: changed.value } } : changed;
   });
 
   /** What a device has to subscribe with; null where the operator has made no keys. */

@@ -36,6 +36,7 @@ export const ROUTES = [
   'sit',
   'own-data',
   'forget',
+  'change-key',
   'record',
   'log',
   'push-key',
@@ -43,6 +44,7 @@ export const ROUTES = [
   'unsubscribe',
   'daily',
   'daily-begin',
+  'daily-player',
   'daily-ranking',
   'daily-standings',
   'daily-file',
@@ -189,6 +191,7 @@ const PERMISSIONS: { readonly [M in RequestType | RouteName]: Row } = {
   'push-key': ALL,
   daily: ALL,
   'daily-begin': ALL,
+  'daily-player': ALL,
   'daily-ranking': ALL,
   'daily-standings': ALL,
   'daily-file': ALL,
@@ -197,6 +200,7 @@ const PERMISSIONS: { readonly [M in RequestType | RouteName]: Row } = {
   sit: sitRow(),
   'own-data': { ...ALL, spectator: UNKNOWN_KEY, stranger: UNKNOWN_KEY },
   forget: { ...ALL, spectator: UNKNOWN_KEY, stranger: UNKNOWN_KEY },
+  'change-key': { ...ALL, spectator: UNKNOWN_KEY, stranger: UNKNOWN_KEY },
   // Only who can be asked something is notified.
   subscribe: {
     ...seated(phases('ok', 'ok', 'ok', 'over', ranked('ok', 'over')), {
@@ -271,6 +275,7 @@ const WHEN_CLOSED: { readonly [M in RequestType | RouteName]: boolean } = {
   'push-key': true,
   daily: true,
   'daily-begin': true,
+  'daily-player': true,
   'daily-ranking': true,
   'daily-standings': true,
   'daily-file': true,
@@ -278,6 +283,7 @@ const WHEN_CLOSED: { readonly [M in RequestType | RouteName]: boolean } = {
   sit: false,
   'own-data': true,
   forget: true,
+  'change-key': true,
   subscribe: false,
   unsubscribe: true,
   log: false,

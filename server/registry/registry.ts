@@ -70,7 +70,12 @@ export class TableRegistry {
         parts.written?.(table, before, after);
       },
     });
-    this.#personalData = new PersonalData({ store, live: this.#live, cluster: parts.cluster ?? null });
+    this.#personalData = new PersonalData({
+      store,
+      live: this.#live,
+      cluster: parts.cluster ?? null,
+      moveAttempt: (table, keyHash) => this.daily.moveAttempt(table, keyHash),
+    });
     this.#retention = new Retention({
       store,
       clock,
@@ -151,6 +156,11 @@ export class TableRegistry {
   /** Forgets the owner of a key at a table, and wherever the same people have played again. The tables' ids. */
   forget(first: TableSession, keyHash: string): Promise<Answer<readonly string[]>> {
     return this.#personalData.forget(first, keyHash);
+  }
+
+  /** Another key takes the place of one at a table, and wherever the same people have played again. */
+  changeKey(first: TableSession, from: string, to: string): Promise<Answer<readonly string[]>> {
+    return this.#personalData.changeKey(first, from, to);
   }
 
   /** Deletes the name of a key's owner at a table, and wherever the same people have played again. */

@@ -26,6 +26,8 @@ export interface Peer {
 interface Attendance {
   /** The last entry of the device's greeting; later ones are sent one by one. */
   readonly seen: number;
+  /** When it came, in milliseconds. */
+  readonly at: number;
   /** The role that was last sent to the device. */
   sent: Identity;
   /** Whether the device has been sent its greeting. */
@@ -45,14 +47,21 @@ export class Presence {
     this.#others = others;
   }
 
-  add(peer: Peer, seen: number): void {
-    this.#peers.set(peer, { seen, sent: this.identity(peer), isGreeted: false });
+  add(peer: Peer, seen: number, at: number): void {
+    this.#peers.set(peer, { seen, at, sent: this.identity(peer), isGreeted: false });
     this.#here = null;
   }
 
   remove(peer: Peer): boolean {
     this.#here = null;
     return this.#peers.delete(peer);
+  }
+
+  /** Since when devices with a key are here, in milliseconds, the longest first. */
+  since(keyHash: string): readonly number[] {
+    const times: number[] = [];
+    for (const [peer, { at }] of this.#peers) if (peer.keyHash === keyHash) times.push(at);
+    return times.sort((a, b) => a - b);
   }
 
   greeted(peer: Peer): void {

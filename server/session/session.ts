@@ -128,7 +128,7 @@ export class TableSession implements CommandContext {
     this.lastUsed = this.clock.now();
     this.guard(() => {
       const missed = seen ? this.table.rowsAfter(seen) : null;
-      this.presence.add(peer, this.table.seq);
+      this.presence.add(peer, this.table.seq, this.lastUsed);
       this.#around.sideChanged();
       this.#attendance.note();
       this.#broadcaster.greet(peer, missed);
@@ -330,6 +330,13 @@ export class TableSession implements CommandContext {
       peer.send(JSON.stringify(fault));
       peer.drop();
     }
+  }
+
+  /** Another key takes the place of one, whose devices are disconnected. True when the same can be done on the disk. */
+  changeKey(from: string, to: string): Promise<boolean> {
+    this.table.changeKey(from, to);
+    for (const peer of this.presence.peers()) if (peer.keyHash === from) peer.drop();
+    return this.settled();
   }
 
   /** The name of a key's owner goes, the seat stays. True when that can be done on the disk, too. */

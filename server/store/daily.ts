@@ -29,6 +29,12 @@ export interface NewAttempt {
   readonly begun: number;
 }
 
+/** What changes of an attempt that gets another key or player. */
+export type NewMarks = Partial<Pick<NewAttempt, 'opener' | 'player' | 'linked'>>;
+
+/** What keeps marks that were in use before. `table` and `key` are ids that nothing else has. */
+export type SpentMarks = Pick<StoredAttempt, 'table' | 'key' | 'opener' | 'linked'>;
+
 /** What an attempt has come to, once its moves were played again. */
 export interface AttemptResult {
   /** In milliseconds. */
@@ -110,6 +116,13 @@ export interface DailyStore {
     after: Pick<PlayedAttempt, 'finished' | 'key'>,
     limit: number,
   ): Promise<readonly PlayedAttempt[]>;
+  /** The attempts that are linked to a player, of all days. */
+  linkedTo(player: string): Promise<readonly StoredAttempt[]>;
+  /**
+   * Another key has the attempt at a table, or another player. With `spent`, the marks that it had are kept on an
+   * attempt without a name and a table, so that no second one begins with them; they go when the day is closed.
+   */
+  remark(table: string, marks: NewMarks, spent: SpentMarks | null): Promise<void>;
   /** Removes the result of the attempt at a table, or keeps it from being stored. */
   removeResult(table: string, at: number): Promise<void>;
   /** Deletes name and player of the attempt at a table; its marks stay until the day is closed, its result stays. */
@@ -137,6 +150,8 @@ export function dailyThrough(
     resultsOf: (from, to) => call('resultsOf', (daily) => daily.resultsOf(from, to)),
     played: (day) => call('played', (daily) => daily.played(day)),
     attempts: (of, after, limit) => call('attempts', (daily) => daily.attempts(of, after, limit)),
+    linkedTo: (player) => call('linkedTo', (daily) => daily.linkedTo(player)),
+    remark: (table, marks, spent) => call('remark', (daily) => daily.remark(table, marks, spent)),
     removeResult: (table, at) => call('removeResult', (daily) => daily.removeResult(table, at)),
     forget: (table) => call('forget', (daily) => daily.forget(table)),
   };

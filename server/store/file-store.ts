@@ -124,7 +124,7 @@ export class FileStore implements Store {
     return this.#use((store) => store.due(by, limit));
   }
 
-  redact(table: string, redactions: readonly Redaction[], opener: boolean): Promise<void> {
+  redact(table: string, redactions: readonly Redaction[], opener: boolean | string): Promise<void> {
     return this.#use((store) => store.redact(table, redactions, opener));
   }
 

@@ -3,9 +3,11 @@ import type {
   DailyStore,
   FoundAttempt,
   NewAttempt,
+  NewMarks,
   PeriodLine,
   PlayedAttempt,
   ResultLine,
+  SpentMarks,
   StoredAttempt,
   StoredDay,
 } from './daily.ts';
@@ -165,6 +167,24 @@ export class MemoryDaily implements DailyStore {
         ({ finished, key }) => finished > after.finished || (finished === after.finished && key > after.key),
       )
       .slice(0, limit);
+  }
+
+  async linkedTo(player: string): Promise<readonly StoredAttempt[]> {
+    return [...this.#disk.attempts.values()].filter((each) => each.player === player);
+  }
+
+  async remark(table: string, { opener, player, linked }: NewMarks, spent: SpentMarks | null): Promise<void> {
+    const attempt = this.#disk.attempts.get(table);
+    if (!attempt) return;
+    this.#disk.attempts.set(table, {
+      ...attempt,
+      ...(opener === undefined ? {} : { opener }),
+      ...(player === undefined ? {} : { player, linked: linked ?? null }),
+    });
+    const { day, game, rules, begun } = attempt;
+    const none = { player: null, name: null, result: null };
+    if (spent) this.#disk.attempts.set(spent.table, { ...none, ...spent, day, game, rules, begun });
+    this.#disk.changes.set(day, (this.#disk.changes.get(day) ?? 0) + 1);
   }
 
   async removeResult(table: string, at: number): Promise<void> {

@@ -4,9 +4,11 @@ import type {
   DailyStore,
   FoundAttempt,
   NewAttempt,
+  NewMarks,
   PeriodLine,
   PlayedAttempt,
   ResultLine,
+  SpentMarks,
   StoredAttempt,
   StoredDay,
 } from './daily.ts';
@@ -234,6 +236,32 @@ export class SqlDaily implements DailyStore {
         order by finished, key limit ${limit}`,
     );
     return rows.map(attemptOf).flatMap(({ key, name, result }) => (result ? [{ key, name, ...result }] : []));
+  }
+
+  async linkedTo(player: string): Promise<readonly StoredAttempt[]> {
+    const rows = await this.#run(
+      sql<AttemptRow>`select ${WHOLE} from daily_attempts where player = ${player} order by table_id`,
+    );
+    return rows.map(attemptOf);
+  }
+
+  async remark(table: string, { opener, player, linked }: NewMarks, spent: SpentMarks | null): Promise<void> {
+    if (opener !== undefined)
+      await this.#run(sql<object>`update daily_attempts set opener = ${opener} where table_id = ${table}`);
+    if (player !== undefined)
+      await this.#run(
+        sql<object>`
+          update daily_attempts set player = ${player}, linked = ${linked ?? null} where table_id = ${table}`,
+      );
+    if (spent)
+      await this.#run(
+        sql<object>`
+          insert into daily_attempts (table_id, day, game, rules, key, opener, linked, begun)
+          select ${spent.table}, day, game, rules, ${spent.key}, ${spent.opener}, ${spent.linked}, begun
+          from daily_attempts where table_id = ${table}
+          on conflict do nothing`,
+      );
+    await this.#changed(table);
   }
 
   async removeResult(table: string, at: number): Promise<void> {

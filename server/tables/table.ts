@@ -44,7 +44,7 @@ export type Made =
 
 /**
  * A table in memory: the fold of its log, and the data beside the log that never leaves this server (keys, names,
- * the next secret). It changes by `add`, `forget` and `removeName`, and knows no socket, no disk and no clock.
+ * the next secret). It changes by `add`, `forget`, `removeName` and `changeKey`, and knows no socket, no disk and no clock.
  */
 export class Table {
   readonly id: string;
@@ -288,6 +288,18 @@ export class Table {
     }
     this.seats = this.seats.map((seat) => (seat.key === keyHash ? { ...seat, name: '', key: null } : seat));
     this.former.delete(keyHash);
+  }
+
+  /** As reading the log will find it once another key has taken the place of one. */
+  changeKey(from: string, to: string): void {
+    if (this.host === from) this.host = to;
+    for (const [seq, person] of this.#persons) {
+      if (person.key === from) this.#persons.set(seq, { ...person, key: to });
+    }
+    this.seats = this.seats.map((seat) => (seat.key === from ? { ...seat, key: to } : seat));
+    const former = this.former.get(from);
+    this.former.delete(from);
+    if (former !== undefined) this.former.set(to, former);
   }
 
   /** As reading the log will find it once the names of a key are deleted there, and nothing else. */

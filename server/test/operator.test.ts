@@ -2,12 +2,14 @@ import { readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { isGameId, loadRules } from '@iacta/games';
 import { hashOfKey, verifyText } from '@iacta/online/log';
+import { REQUEST_TYPES } from '@iacta/online/wire';
 import { words as de } from '@iacta/online/words/de';
 import { words as en } from '@iacta/online/words/en';
 import { words as fr } from '@iacta/online/words/fr';
 import { words as it } from '@iacta/online/words/it';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { operatorPath } from '../operator/socket.ts';
+import { ROUTES, whyNotPermitted } from '../permissions/permissions.ts';
 import { begin, playOut, rankingOf, settableClock } from './daily-kit.ts';
 import { call, Guest, newKey, openTable, RawSocket, startTestServer, type TestServer } from './kit.ts';
 
@@ -18,7 +20,7 @@ const guests: Guest[] = [];
 
 beforeEach(async () => {
   clock.set(Date.now());
-  server = await startTestServer({ clock });
+  server = await startTestServer({ clock }, { isAdministered: true });
 });
 afterEach(async () => {
   for (const { client } of guests.splice(0)) client.close();
@@ -83,6 +85,35 @@ describe('a table that the operator has closed', () => {
     expect((await me('GET')).status).toBe(200);
     expect((await me('DELETE')).json).toEqual({ forgotten: [table] });
   });
+});
+
+test('at a closed table people have a right to their own data and to nothing else there', () => {
+  const situation = {
+    phase: 'playing',
+    paused: false,
+    watch: true,
+    ranked: false,
+    spectatorPhrases: true,
+  } as const;
+  const messages = [...REQUEST_TYPES, ...ROUTES];
+  const left = messages.filter(
+    (message) => whyNotPermitted(message, ['player', 'host'], { ...situation, closed: true }) === null,
+  );
+  const elsewhere = [
+    'ping',
+    'open',
+    'list',
+    'find',
+    'address',
+    'push-key',
+    ...ROUTES.filter((route) => route.startsWith('daily')),
+  ];
+  expect(left.filter((message) => !elsewhere.includes(message)).sort()).toEqual([
+    'change-key',
+    'forget',
+    'own-data',
+    'unsubscribe',
+  ]);
 });
 
 describe('a ban', () => {

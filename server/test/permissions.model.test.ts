@@ -139,6 +139,14 @@ const HTTP: {
     permitted: is('ok'),
     writes: true,
   },
+  'change-key': {
+    send: ({ stage }) =>
+      call(stage.server.base, 'POST', `/api/tables/${stage.table}/key`, {
+        ...keyed(stage),
+        body: { key: newKey() },
+      }),
+    permitted: is('ok'),
+  },
   record: { send: ({ stage }) => get(stage, `/api/tables/${stage.table}/record`), permitted: is('ok') },
   log: { send: ({ stage }) => get(stage, `/api/tables/${stage.table}/log`), permitted: is('ok') },
   'push-key': { send: ({ stage }) => get(stage, '/api/push'), permitted: is('ok') },
@@ -148,6 +156,10 @@ const HTTP: {
     send: ({ stage }) =>
       post(stage, '/api/daily/2000-01-01/zocken', { key: stage.key ?? newKey(), name: 'B' }),
     permitted: is('day-over'),
+  },
+  'daily-player': {
+    send: ({ stage }) => post(stage, '/api/daily/player', { player: newKey(), key: newKey() }),
+    permitted: is('ok'),
   },
   'daily-ranking': {
     send: ({ stage }) => get(stage, '/api/daily/2000-01-01/zocken'),
