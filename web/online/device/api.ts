@@ -57,6 +57,20 @@ export function forgetMeAt(
   return at('DELETE', table, '/me', { key });
 }
 
+/** Puts another key in the place of one; the tables where that was done. */
+export function changeKeyAt(
+  table: string,
+  key: string,
+  to: string,
+): Promise<Answered<{ readonly changed: readonly string[] }>> {
+  return at('POST', table, '/key', { key, body: { key: to } });
+}
+
+/** Puts another key in the place of the one by which the standings know a player. */
+export function changePlayerAt(player: string, key: string): Promise<Answered<unknown>> {
+  return call('POST', '/api/daily/player', { body: { player, key } });
+}
+
 /** The server's key for notifications; null where it has none, or there is no server. */
 export async function pushKey(): Promise<string | null> {
   const answer = await call<{ key: string | null }>('GET', '/api/push');
