@@ -36,6 +36,8 @@ export interface OnlineOptions {
   readonly operator?: string;
   /** The one file that holds all tables; or `postgres://…`, a database that several processes share. */
   readonly data: string;
+  /** Players choose their names from a list. */
+  readonly hasNameList?: boolean;
   /** `nats://…`: what the processes that share a database notify each other by, instead of the database. */
   readonly bus?: string;
   /** How long the other processes count on one that says nothing, in milliseconds. */
@@ -186,7 +188,16 @@ export async function addOnline(
   });
   await operator.open();
   registry.daily.start();
-  addRoutes(app, registry, { limits: addressLimits, origins, refused, behindProxy, push, clock, isBanned });
+  addRoutes(app, registry, {
+    limits: addressLimits,
+    origins,
+    refused,
+    behindProxy,
+    push,
+    clock,
+    isBanned,
+    hasNameList: options.hasNameList === true,
+  });
   const answers = new OperatorAnswers(metrics, readiness);
   addOperatorRoutes(app, answers, { limits: addressLimits, clock: SYSTEM_CLOCK });
   return {

@@ -47,6 +47,8 @@ const FLAGS = {
   'push-hosts': { type: 'string' },
   /** Where finders of vulnerabilities turn to, or IACTA_SECURITY_CONTACT. */
   'security-contact': { type: 'string' },
+  /** `list`: players choose their names from a list; or IACTA_NAMES. */
+  names: { type: 'string' },
 } as const;
 
 /** `iacta serve …`: prints the addresses and runs until it is stopped. The exit code if it cannot start. */
@@ -89,6 +91,7 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
     const online = {
       data,
       operator: fileOf(given.data),
+      ...(settings.hasNameList === true ? { hasNameList: true } : {}),
       behindProxy: given.proxy,
       tables,
       ...cluster,

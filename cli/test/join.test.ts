@@ -323,3 +323,27 @@ describe('at the door', () => {
     expect(addressOf('AB12', 'ftp://localhost')).toBeNull();
   });
 });
+
+test('on a server with a list of names the terminal offers it, and another name is refused', async () => {
+  const port = await freePort();
+  const there = await startServer({
+    port,
+    host: '127.0.0.1',
+    folder: null,
+    online: { data: path(folder, 'listed.sqlite'), hasNameList: true },
+  });
+  onTestFinished(() => there.close());
+  const at = `http://127.0.0.1:${port}`;
+  const opened = await fetch(`${at}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key: randomBytes(16).toString('hex'), game: 'zocken', name: 'Owl' }),
+  });
+  const { table } = (await opened.json()) as { table: string };
+  const player = new Player(`${at}/#/t/${table}`, 'listed', { name: 'Ada' });
+  await player.sees(say.refusals['name-not-listed']);
+  await player.sees('Butterfly');
+  player.type('Turtle');
+  await player.sees('Turtle (you)');
+  player.type(null);
+});

@@ -100,6 +100,7 @@ export const words: SharedWords = {
     full: 'All seats are taken.',
     'name-taken':
       'Someone at this table already has that name, or one that looks like it. Add something to yours.',
+    'name-not-listed': 'On this server, choose a name from the list.',
     'empty-seats': 'Fill the free seats first.',
     'bot-plays': 'A bot is playing in that seat.',
     'no-pauses-left': 'You’ve used all your pauses in this game.',

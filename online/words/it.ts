@@ -100,6 +100,7 @@ export const words: SharedWords = {
     started: 'La partita è già cominciata.',
     full: 'Tutti i posti sono occupati.',
     'name-taken': 'A questo tavolo c’è già un nome uguale o troppo simile. Aggiungi qualcosa al tuo.',
+    'name-not-listed': 'Su questo server scegli un nome dall’elenco.',
     'empty-seats': 'Prima occupa i posti liberi.',
     'bot-plays': 'A quel posto sta giocando un bot.',
     'no-pauses-left': 'Hai già usato tutte le tue pause in questa partita.',

@@ -24,6 +24,7 @@ import type { Push } from '../push/push.ts';
 import type { TableRegistry } from '../registry/registry.ts';
 import type { TableSession } from '../session/session.ts';
 import { isOwnOrigin, ownOriginOf } from '../socket/origin.ts';
+import { isListedName, NAME_LIST } from '../tables/name-list.ts';
 import { type AddDownload, addDailyRoutes, sendFile } from './daily-routes.ts';
 import { logFile } from './export.ts';
 import { JsonText } from './json-text.ts';
@@ -73,6 +74,8 @@ export interface RouteSettings {
   readonly clock?: Clock;
   /** Whether an operator keeps an address or a key out. */
   readonly isBanned?: (address: string, keyHashes: readonly string[]) => boolean;
+  /** Whether players choose their names from a list. */
+  readonly hasNameList?: boolean;
   /** Notifications; without keys there are none. */
   readonly push?: Push | null;
 }
@@ -80,7 +83,8 @@ export interface RouteSettings {
 /** Opening, joining and taking away; everything that happens at a table goes over its socket. */
 export function addRoutes(app: FastifyInstance, registry: TableRegistry, settings: RouteSettings): void {
   const { limits, origins, refused, behindProxy = false, clock = SYSTEM_CLOCK, push = null } = settings;
-  const { isBanned = () => false } = settings;
+  const { isBanned = () => false, hasNameList = false } = settings;
+  const isNameAllowed = (name: string) => !hasNameList || isListedName(name);
 
   function answer<T>(reply: FastifyReply, answered: Answer<T>): FastifyReply {
     reply.header('cache-control', 'no-store');
@@ -133,6 +137,7 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
   route('POST', '/api/tables', limits.opening, async (request) => {
     const body = parsed(OPEN_TABLE, request.body);
     if (!body.ok) return body;
+    if (body.value.name !== undefined && !isNameAllowed(body.value.name)) return refuse('name-not-listed');
     const provider = providerOf(request.ip);
     if (body.value.listed && !listing.takeFor([{ name: provider, share: 1 }], clock.monotonic()))
       return refuse('too-many');
@@ -142,6 +147,12 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
   route('GET', '/api/tables', limits.joining, async () => ({
     ok: true,
     value: await registry.listed(LISTED),
+  }));
+
+  /** The names that players choose from, by language; null: names are free. */
+  route('GET', '/api/names', limits.joining, async () => ({
+    ok: true,
+    value: { names: hasNameList ? NAME_LIST : null },
   }));
 
   route('GET', '/api/codes/:code', limits.codes, (request) => {
@@ -170,6 +181,7 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
   route('POST', '/api/tables/:id/seats', limits.joining, async (request) => {
     const body = parsed(TAKE_SEAT, request.body);
     if (!body.ok) return body;
+    if (!isNameAllowed(body.value.name)) return refuse('name-not-listed');
     // The key in the body says who sits down; the session looks at its permission.
     const visit = await visited('look', request);
     return visit.ok ? registry.take(visit.value.session.table.id, body.value) : visit;
@@ -272,7 +284,7 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
     return { ok: true, value: { name: `iacta-${table.id.slice(0, 8)}.json`, text } };
   });
 
-  addDailyRoutes(() => registry.daily, limits, { route, download, clock });
+  addDailyRoutes(() => registry.daily, limits, { route, download, clock, isNameAllowed });
 }
 
 function bearer({ headers }: FastifyRequest): string | null {

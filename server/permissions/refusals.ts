@@ -22,6 +22,7 @@ export const TABLE_REFUSALS = [
   'full',
   'seat-taken',
   'name-taken',
+  'name-not-listed',
   'empty-seats',
   'absent-players',
   'unknown-bot',

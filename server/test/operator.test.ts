@@ -105,6 +105,7 @@ test('at a closed table people have a right to their own data and to nothing els
     'list',
     'find',
     'address',
+    'names',
     'push-key',
     ...ROUTES.filter((route) => route.startsWith('daily')),
   ];

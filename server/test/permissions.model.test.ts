@@ -121,6 +121,7 @@ const HTTP: {
   list: { send: ({ stage }) => get(stage, '/api/tables'), permitted: is('ok') },
   find: { send: ({ stage }) => get(stage, `/api/codes/${stage.code}`), permitted: is('ok') },
   address: { send: ({ stage }) => get(stage, '/api/address'), permitted: is('ok') },
+  names: { send: ({ stage }) => get(stage, '/api/names'), permitted: is('ok') },
   look: { send: ({ stage }) => get(stage, `/api/tables/${stage.table}`), permitted: is('ok') },
   sit: {
     send: ({ stage }) =>
