@@ -197,6 +197,7 @@ export async function addOnline(
     clock,
     isBanned,
     hasNameList: options.hasNameList === true,
+    report: (about) => operator.report(about),
   });
   const answers = new OperatorAnswers(metrics, readiness);
   addOperatorRoutes(app, answers, { limits: addressLimits, clock: SYSTEM_CLOCK });

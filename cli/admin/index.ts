@@ -106,6 +106,13 @@ function linesOf(asked: AdminRequest, value: unknown): readonly string[] {
         ({ network, key, until }) => `${key === undefined ? network : `key ${key}`}  until ${timeOf(until)}`,
       );
     }
+    case 'reports': {
+      const reports = value as AdminAnswers['reports'];
+      if (reports.length === 0) return ['There are no reports to decide.'];
+      return reports.map(({ id, at, table, seat, what, name }) =>
+        [id, timeOf(at), table, seatName(seat), what, name ?? ''].join('  '),
+      );
+    }
     case 'log':
       return (value as AdminAnswers['log']).map(({ at, by, action, ...rest }) => {
         const about = Object.entries(rest).map(([name, each]) => `${name} ${each}`);

@@ -25,11 +25,13 @@ export function readAdmin(
   { by, time }: { readonly by: string; readonly time: string | undefined },
 ): AdminRequest | null {
   const [first, second] = rest;
-  const needed = { tables: 0, bans: 0, log: 0, 'remove-name': 2, mute: 2, unmute: 2 }[command] ?? 1;
+  const needed =
+    { tables: 0, bans: 0, reports: 0, log: 0, decide: 2, 'remove-name': 2, mute: 2, unmute: 2 }[command] ?? 1;
   if (rest.length !== needed || (time !== undefined && command !== 'ban')) return null;
   switch (command) {
     case 'tables':
     case 'bans':
+    case 'reports':
     case 'log':
       return { do: command, by };
     case 'show':
@@ -50,6 +52,10 @@ export function readAdmin(
       const seconds = time === undefined ? null : secondsOf(time);
       return whom && seconds !== null ? { do: command, by, ...whom, seconds } : null;
     }
+    case 'decide':
+      return second === 'keep' || second === 'remove'
+        ? { do: command, by, report: first, decision: second }
+        : null;
     case 'unban': {
       const whom = whomOf(first);
       return whom && { do: command, by, ...whom };

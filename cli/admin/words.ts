@@ -13,6 +13,8 @@ export const USAGE = `iacta admin COMMAND [--data FILE] [--json]   look after a 
   ban KEYHASH --for TIME    keeps a key out, by its hash from "show"
   unban ADDRESS | KEYHASH
   bans                      the bans in force
+  reports                   what players have reported at public tables, until you decide
+  decide REPORT keep|remove   remove deletes the name, or mutes the seat
   log                       what operators have done, the latest last
 
   TABLE is an id or a code; seats count from 0, as in "show".
@@ -28,6 +30,7 @@ export const PROBLEMS = {
   'no-such-table': 'There is no such table.',
   'no-such-seat': 'There is no such seat, or no person sits there.',
   'no-such-result': 'This is no table of the daily game.',
+  'no-such-report': 'There is no such report, or it was decided.',
   'bad-address': 'This is no IP address.',
   'not-written': 'The server could not write this; its log says why.',
 } as const;

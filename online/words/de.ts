@@ -104,6 +104,7 @@ export const words: SharedWords = {
     'name-taken':
       'An diesem Tisch heißt schon jemand so oder zum Verwechseln ähnlich. Häng an deinen Namen etwas an.',
     'name-not-listed': 'Auf diesem Server wählst du einen Namen aus der Liste.',
+    'not-public': 'Namen und Sprüche lassen sich nur an öffentlichen Tischen melden.',
     'empty-seats': 'Besetz zuerst die freien Plätze.',
     'bot-plays': 'Auf diesem Platz spielt ein Bot.',
     'no-pauses-left': 'Du hast in dieser Partie schon alle Pausen genommen.',

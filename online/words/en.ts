@@ -101,6 +101,7 @@ export const words: SharedWords = {
     'name-taken':
       'Someone at this table already has that name, or one that looks like it. Add something to yours.',
     'name-not-listed': 'On this server, choose a name from the list.',
+    'not-public': 'Names and phrases can only be reported at public tables.',
     'empty-seats': 'Fill the free seats first.',
     'bot-plays': 'A bot is playing in that seat.',
     'no-pauses-left': 'You’ve used all your pauses in this game.',

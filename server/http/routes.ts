@@ -5,6 +5,7 @@ import {
   CHANGE_KEY,
   KEY,
   OPEN_TABLE,
+  REPORT,
   STORAGE_REFUSALS,
   SUBSCRIBE,
   TAKE_SEAT,
@@ -17,6 +18,7 @@ import type { Rate } from '../limits/bucket.ts';
 import { NetworkCount, NetworkRate } from '../limits/by-network.ts';
 import { isLoopback, providerOf } from '../limits/network.ts';
 import type { AddressLimits } from '../limits/settings.ts';
+import type { Operator } from '../operator/operator.ts';
 import { type RouteName, whyNotPermitted } from '../permissions/permissions.ts';
 import { type Answer, refuse } from '../permissions/refusals.ts';
 import { type Identity, identify, rolesOf } from '../permissions/roles.ts';
@@ -74,6 +76,8 @@ export interface RouteSettings {
   readonly clock?: Clock;
   /** Whether an operator keeps an address or a key out. */
   readonly isBanned?: (address: string, keyHashes: readonly string[]) => boolean;
+  /** Keeps a report for the operator; false where there are too many. */
+  readonly report?: Operator['report'];
   /** Whether players choose their names from a list. */
   readonly hasNameList?: boolean;
   /** Notifications; without keys there are none. */
@@ -83,7 +87,7 @@ export interface RouteSettings {
 /** Opening, joining and taking away; everything that happens at a table goes over its socket. */
 export function addRoutes(app: FastifyInstance, registry: TableRegistry, settings: RouteSettings): void {
   const { limits, origins, refused, behindProxy = false, clock = SYSTEM_CLOCK, push = null } = settings;
-  const { isBanned = () => false, hasNameList = false } = settings;
+  const { isBanned = () => false, hasNameList = false, report = async () => false } = settings;
   const isNameAllowed = (name: string) => !hasNameList || isListedName(name);
 
   function answer<T>(reply: FastifyReply, answered: Answer<T>): FastifyReply {
@@ -175,7 +179,7 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
     const log = await session.durableLog();
     if (!log) return session.whyUnsettled();
     const { table } = session;
-    return { ok: true, value: { ...table.state(log), awaited: table.awaited(log) } };
+    return { ok: true, value: { ...table.state(log), awaited: table.awaited(log), listed: table.listed } };
   });
 
   route('POST', '/api/tables/:id/seats', limits.joining, async (request) => {
@@ -189,7 +193,7 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
 
   /** The table of the address and whose key is shown, for those who come with one. */
   async function own(
-    name: 'own-data' | 'forget' | 'change-key' | 'subscribe' | 'unsubscribe',
+    name: 'own-data' | 'forget' | 'change-key' | 'report' | 'subscribe' | 'unsubscribe',
     request: FastifyRequest,
   ): Promise<Answer<Visit & { keyHash: string }>> {
     const visit = await visited(name, request);
@@ -221,6 +225,22 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
     const { session, keyHash } = visit.value;
     const changed = await registry.changeKey(session, keyHash, hashOfKey(body.value.key));
     return changed.ok ? { ok: true, value: { changed: changed.value } } : changed;
+  });
+
+  /** Tells the operator of a name or of phrases at a public table. */
+  route('POST', '/api/tables/:id/report', limits.joining, async (request) => {
+    const body = parsed(REPORT, request.body);
+    if (!body.ok) return body;
+    const visit = await own('report', request);
+    if (!visit.ok) return visit;
+    const { table } = visit.value.session;
+    const { seat, what } = body.value;
+    if (!table.listed) return refuse('not-public');
+    const reported = seat < 0 ? { sat: -1, who: 'person' } : table.seats[seat];
+    if (reported?.who !== 'person')
+      return { ok: false, refusal: { code: 'malformed', data: { at: 'seat' } } };
+    const isKept = await report({ table: table.id, seat, seq: reported.sat, what });
+    return isKept ? { ok: true, value: {} } : refuse('too-many');
   });
 
   /** What a device has to subscribe with; null where the operator has made no keys. */

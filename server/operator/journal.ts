@@ -2,6 +2,10 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { int, schema as v } from '@iacta/core';
 import { type Clock, every } from '@iacta/online/clock';
 import { TABLE_ID } from '@iacta/online/log';
+import { REPORTABLE } from '@iacta/online/wire';
+
+/** `remove`: the name is deleted, or the seat is muted. */
+export const DECISIONS = ['keep', 'remove'] as const;
 
 const at = int(0, Number.MAX_SAFE_INTEGER);
 /** The login name of the operator. */
@@ -11,7 +15,9 @@ const about = { at, by, table: TABLE_ID };
 /** A network, as the limits name it, or the hash of a key. */
 const whom = { network: v.optional(v.string()), key: v.optional(v.string()) };
 
-/** What an operator has done. */
+const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/));
+
+/** What an operator has done, and what players have reported. */
 const ENTRY = v.variant('action', [
   v.strictObject({ ...about, action: v.literal('close') }),
   v.strictObject({ ...about, action: v.literal('reopen') }),
@@ -21,6 +27,16 @@ const ENTRY = v.variant('action', [
   v.strictObject({ ...about, action: v.literal('remove-result') }),
   v.strictObject({ at, by, action: v.literal('ban'), ...whom, until: at }),
   v.strictObject({ at, by, action: v.literal('unban'), ...whom }),
+  v.strictObject({
+    ...about,
+    action: v.literal('report'),
+    id,
+    seat,
+    /** The entry with which the player sat down; -1: those who watch. */
+    seq: int(-1, 1e9),
+    what: v.picklist(REPORTABLE),
+  }),
+  v.strictObject({ at, by, action: v.literal('decide'), id, decision: v.picklist(DECISIONS) }),
 ]);
 export type JournalEntry = v.InferOutput<typeof ENTRY>;
 

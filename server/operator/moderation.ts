@@ -12,6 +12,9 @@ export interface Ban extends Banned {
   readonly until: number;
 }
 
+/** What a player has reported, until an operator decides. */
+export type OpenReport = Extract<JournalEntry, { action: 'report' }>;
+
 const seatAt = (table: string, seat: number): string => `${table}|${seat}`;
 const nameOf = ({ network, key }: Banned): string =>
   key === undefined ? `network ${network}` : `key ${key}`;
@@ -20,6 +23,7 @@ const nameOf = ({ network, key }: Banned): string =>
 export class Moderation {
   readonly #closed = new Set<string>();
   readonly #muted = new Set<string>();
+  readonly #reports = new Map<string, OpenReport>();
   readonly #bans = new Map<string, Ban>();
 
   follow(entry: JournalEntry): void {
@@ -44,6 +48,12 @@ export class Moderation {
       case 'unban':
         this.#bans.delete(nameOf(entry));
         break;
+      case 'report':
+        this.#reports.set(entry.id, entry);
+        break;
+      case 'decide':
+        this.#reports.delete(entry.id);
+        break;
       default:
         break;
     }
@@ -66,6 +76,20 @@ export class Moderation {
       ...keyHashes.map((key) => nameOf({ key })),
     ];
     return names.some((name) => (this.#bans.get(name)?.until ?? 0) > now);
+  }
+
+  /** Those that no operator has decided about, the earliest first. */
+  get reports(): readonly OpenReport[] {
+    return [...this.#reports.values()];
+  }
+
+  report(id: string): OpenReport | null {
+    return this.#reports.get(id) ?? null;
+  }
+
+  /** The tables that are kept until an operator has decided. */
+  get reported(): ReadonlySet<string> {
+    return new Set([...this.#reports.values()].map(({ table }) => table));
   }
 
   /** Those that are in force at a time. */

@@ -2,12 +2,13 @@ import { isIP } from 'node:net';
 import { read } from '@iacta/core';
 import type { Clock } from '@iacta/online/clock';
 import { TABLE_ID } from '@iacta/online/log';
+import { randomHex } from '@iacta/online/random';
 import { networksOf } from '../limits/network.ts';
 import type { TableRegistry } from '../registry/registry.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Store } from '../store/store.ts';
 import { Journal, type JournalEntry } from './journal.ts';
-import { type Banned, Moderation } from './moderation.ts';
+import { type Banned, Moderation, type OpenReport } from './moderation.ts';
 import {
   ADMIN_REQUEST,
   type AdminAnswers,
@@ -26,6 +27,9 @@ export interface OperatorParts {
   readonly turnAway: () => void;
   readonly failed: (error: unknown) => void;
 }
+
+/** Undecided at once: more would be a flood, and no operator reads them. */
+const MOST_REPORTS = 1000;
 
 type Of<T extends AdminRequest['do']> = Extract<AdminRequest, { do: T }>;
 
@@ -87,6 +91,10 @@ export class Operator {
         return done(this.moderation.bans(now));
       case 'log':
         return done(this.#journal.entries);
+      case 'reports':
+        return done(await this.#reports());
+      case 'decide':
+        return this.#decide(asked);
       case 'ban':
       case 'unban':
         return this.#ban(asked);
@@ -143,6 +151,57 @@ export class Operator {
     const whom: Banned = address === undefined ? { key } : { network: networksOf(address)[0].name };
     if (asked.do === 'unban') await this.#journal.append({ at, by, action: 'unban', ...whom });
     else await this.#journal.append({ at, by, action: 'ban', ...whom, until: at + asked.seconds * 1000 });
+    return done({});
+  }
+
+  /** Keeps what a player reports until an operator decides; false where there are too many. The same is kept once. */
+  async report(about: Pick<OpenReport, 'table' | 'seat' | 'seq' | 'what'>): Promise<boolean> {
+    const { table, seat, seq, what } = about;
+    const open = this.moderation.reports;
+    const isKnown = open.some(
+      (each) => each.table === table && each.seat === seat && each.seq === seq && each.what === what,
+    );
+    if (isKnown) return true;
+    if (open.length >= MOST_REPORTS) return false;
+    const at = this.#parts.clock.now();
+    await this.#journal.append({
+      at,
+      by: 'player',
+      action: 'report',
+      id: randomHex(4),
+      table,
+      seat,
+      seq,
+      what,
+    });
+    return true;
+  }
+
+  async #reports(): Promise<AdminAnswers['reports']> {
+    return Promise.all(
+      this.moderation.reports.map(async (report) => {
+        const session = report.what === 'name' ? await this.#find(report.table) : null;
+        return { ...report, name: session?.table.nameAt(report.seq)?.name ?? null };
+      }),
+    );
+  }
+
+  async #decide({ report: id, decision, by }: Of<'decide'>): Promise<AdminReply> {
+    const report = this.moderation.report(id);
+    if (!report) return refused('no-such-report');
+    const { table, seat, seq, what } = report;
+    const about = { at: this.#parts.clock.now(), by };
+    if (decision === 'remove' && what === 'phrases')
+      await this.#journal.append({ ...about, action: 'mute', table, seat });
+    if (decision === 'remove' && what === 'name') {
+      const session = await this.#find(table);
+      const key = session?.table.keyAt(seq) ?? null;
+      if (session && key !== null) {
+        await this.#journal.append({ ...about, action: 'remove-name', table, seat });
+        if (!(await this.#parts.registry().removeName(session, key)).ok) return refused('not-written');
+      }
+    }
+    await this.#journal.append({ ...about, action: 'decide', id, decision });
     return done({});
   }
 

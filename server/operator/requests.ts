@@ -1,6 +1,6 @@
 import { int, schema as v } from '@iacta/core';
-import type { JournalEntry } from './journal.ts';
-import type { Ban } from './moderation.ts';
+import { DECISIONS, type JournalEntry } from './journal.ts';
+import type { Ban, OpenReport } from './moderation.ts';
 
 const table = v.pipe(v.string(), v.maxLength(64));
 const seat = int(-1, 15);
@@ -23,6 +23,13 @@ export const ADMIN_REQUEST = v.variant('do', [
   v.strictObject({ do: v.literal('ban'), by, ...whom, seconds: int(1, 10 * 366 * 86_400) }),
   v.strictObject({ do: v.literal('unban'), by, ...whom }),
   v.strictObject({ do: v.literal('bans'), by }),
+  v.strictObject({ do: v.literal('reports'), by }),
+  v.strictObject({
+    do: v.literal('decide'),
+    by,
+    report: v.pipe(v.string(), v.maxLength(20)),
+    decision: v.picklist(DECISIONS),
+  }),
   v.strictObject({ do: v.literal('log'), by }),
 ]);
 export type AdminRequest = v.InferOutput<typeof ADMIN_REQUEST>;
@@ -62,6 +69,8 @@ export interface AdminAnswers {
     readonly connected: readonly AdminDevice[];
   };
   readonly bans: readonly Ban[];
+  /** `name`: as it is now; null for phrases, and where it is gone. */
+  readonly reports: readonly (OpenReport & { readonly name: string | null })[];
   readonly log: readonly JournalEntry[];
 }
 
@@ -73,5 +82,6 @@ export type AdminProblem =
   | 'no-such-table'
   | 'no-such-seat'
   | 'no-such-result'
+  | 'no-such-report'
   | 'bad-address'
   | 'not-written';

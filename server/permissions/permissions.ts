@@ -38,6 +38,7 @@ export const ROUTES = [
   'own-data',
   'forget',
   'change-key',
+  'report',
   'record',
   'log',
   'push-key',
@@ -203,6 +204,17 @@ const PERMISSIONS: { readonly [M in RequestType | RouteName]: Row } = {
   'own-data': { ...ALL, spectator: UNKNOWN_KEY, stranger: UNKNOWN_KEY },
   forget: { ...ALL, spectator: UNKNOWN_KEY, stranger: UNKNOWN_KEY },
   'change-key': { ...ALL, spectator: UNKNOWN_KEY, stranger: UNKNOWN_KEY },
+  // At a ranked table no other person is, and only those who have shown a key can be kept from reporting.
+  report: {
+    host: always('ok', REFUSED),
+    player: always('ok', REFUSED),
+    replaced: always('ok', REFUSED),
+    former: always('ok', REFUSED),
+    screen: always('ok', REFUSED),
+    program: NOT_FOR_PROGRAMS,
+    spectator: NOT_SEATED,
+    stranger: UNKNOWN_KEY,
+  },
   // Only who can be asked something is notified.
   subscribe: {
     ...seated(phases('ok', 'ok', 'ok', 'over', ranked('ok', 'over')), {
@@ -287,6 +299,7 @@ const WHEN_CLOSED: { readonly [M in RequestType | RouteName]: boolean } = {
   'own-data': true,
   forget: true,
   'change-key': true,
+  report: false,
   subscribe: false,
   unsubscribe: true,
   log: false,

@@ -23,6 +23,7 @@ export const TABLE_REFUSALS = [
   'seat-taken',
   'name-taken',
   'name-not-listed',
+  'not-public',
   'empty-seats',
   'absent-players',
   'unknown-bot',

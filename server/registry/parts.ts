@@ -40,7 +40,7 @@ export interface RegistryParts {
   readonly events: RegistryEvents;
   readonly clock?: Clock;
   /** What an operator has decided. */
-  readonly moderation?: Pick<Moderation, 'isClosed' | 'isMuted'>;
+  readonly moderation?: Pick<Moderation, 'isClosed' | 'isMuted' | 'reported'>;
   readonly thinker?: Thinker;
   readonly loadRules?: typeof loadRules;
   /** The other processes that share the store; without it there are none. */

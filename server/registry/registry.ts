@@ -10,7 +10,7 @@ import { type Answer, refuse } from '../permissions/refusals.ts';
 import type { Identity } from '../permissions/roles.ts';
 import { storageWait } from '../session/broadcaster.ts';
 import type { TableSession } from '../session/session.ts';
-import type { Listed, Listing, Store } from '../store/store.ts';
+import type { Expiry, Listed, Listing, Store } from '../store/store.ts';
 import { readCode } from './codes.ts';
 import { Openers } from './listing.ts';
 import { LiveTables } from './live-tables.ts';
@@ -41,6 +41,7 @@ export class TableRegistry {
   readonly #personalData: PersonalData;
   readonly #retention: Retention;
   readonly #cluster: Cluster | null;
+  readonly #reported: () => ReadonlySet<string>;
   readonly #isClosed: (table: string) => boolean;
   readonly daily: Daily;
 
@@ -50,6 +51,7 @@ export class TableRegistry {
     this.#store = store;
     this.#clock = clock;
     this.#cluster = parts.cluster ?? null;
+    this.#reported = () => parts.moderation?.reported ?? new Set();
     this.#isClosed = (table) => parts.moderation?.isClosed(table) ?? false;
     const ofTables = parts.cluster?.clock ?? clock;
     this.#opener = new TableOpener({ ...given, clock: ofTables, openers: this.#openers });
@@ -77,13 +79,21 @@ export class TableRegistry {
       moveAttempt: (table, keyHash) => this.daily.moveAttempt(table, keyHash),
     });
     this.#retention = new Retention({
-      store,
+      store: { expired: (before, limit) => this.#expired(before, limit) },
       clock,
       settings,
       remove: (tables, before) => this.#live.remove(tables, before),
       removed: (tables) => events.expired(tables),
       failed: (error) => events.trouble('', error),
     });
+  }
+
+  /** What was reported is kept until an operator has decided, and takes no other table's place here. */
+  async #expired(before: Expiry, limit: number): Promise<readonly string[]> {
+    const kept = this.#reported();
+    return (await this.#store.expired(before, limit + kept.size))
+      .filter((table) => !kept.has(table))
+      .slice(0, limit);
   }
 
   /** The sessions in memory. */

@@ -58,6 +58,8 @@ export class Table {
   /** An operator has closed it. */
   closed = false;
   rematch = false;
+  /** Strangers found it in the list. */
+  listed = false;
   webhook: Webhook | null = null;
   /** What the dice of a table of the daily game follow from: a secret until its day is closed. */
   seed = '';
@@ -207,6 +209,7 @@ export class Table {
       this.host = hidden.host ?? '';
       this.code = hidden.code ?? '';
       this.rematch = hidden.rematch ?? false;
+      this.listed = hidden.listed ?? false;
       this.webhook = hidden.webhook ?? null;
     }
     if (body.type === 'sit') {
@@ -257,6 +260,11 @@ export class Table {
   /** The sealed answers that an entry has opened. */
   openedBy(seq: number): readonly Row[] {
     return (this.#opened.get(seq) ?? []).map((each) => this.rows[each]);
+  }
+
+  /** The hash of the key that belongs to the entry with which a person sat down. */
+  keyAt(seq: number): string | null {
+    return this.#persons.get(seq)?.key ?? null;
   }
 
   /** The name that belongs to the entry with which a person sat down; null where there is none any more. */

@@ -148,6 +148,15 @@ const HTTP: {
       }),
     permitted: is('ok'),
   },
+  // The tables of these servers are not public; at a public one: reports.test.ts.
+  report: {
+    send: ({ stage }) =>
+      call(stage.server.base, 'POST', `/api/tables/${stage.table}/report`, {
+        ...keyed(stage),
+        body: { seat: 0, what: 'name' },
+      }),
+    permitted: is('not-public'),
+  },
   record: { send: ({ stage }) => get(stage, `/api/tables/${stage.table}/record`), permitted: is('ok') },
   log: { send: ({ stage }) => get(stage, `/api/tables/${stage.table}/log`), permitted: is('ok') },
   'push-key': { send: ({ stage }) => get(stage, '/api/push'), permitted: is('ok') },

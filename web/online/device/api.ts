@@ -1,5 +1,5 @@
 import type { Refusal } from '@iacta/core';
-import type { OpenTable, Subscribe, TableState, TakeSeat } from '@iacta/online/wire';
+import type { OpenTable, Report, Subscribe, TableState, TakeSeat } from '@iacta/online/wire';
 
 // What is asked of the server before and beside the socket. Every answer is a value; nothing here throws.
 
@@ -27,6 +27,8 @@ export async function networkAddress(): Promise<string | null> {
 /** The public state of a table, and the seats that its game waits for. */
 export interface Looked extends TableState {
   readonly awaited: readonly number[];
+  /** Strangers found it in the list. */
+  readonly listed?: boolean;
 }
 
 export function stateOf(table: string): Promise<Answered<Looked>> {
@@ -75,6 +77,11 @@ export function changePlayerAt(player: string, key: string): Promise<Answered<un
 export async function pushKey(): Promise<string | null> {
   const answer = await call<{ key: string | null }>('GET', '/api/push');
   return answer.ok ? answer.value.key : null;
+}
+
+/** Tells the operator of a name or of phrases at a public table. */
+export function reportAt(table: string, key: string, body: Report): Promise<Answered<unknown>> {
+  return at('POST', table, '/report', { key, body });
 }
 
 export function subscribeAt(table: string, key: string, body: Subscribe): Promise<Answered<unknown>> {
