@@ -121,6 +121,7 @@ test('signing all other devices out: the seat stays here with a new key, and the
   await expect(lost.getByText(YOU)).toBeVisible();
 
   const [before] = await seatKeys(phone);
+  await phone.goto('./');
   await phone.goto('./#/identity');
   await expect(phone.locator('[data-devices] li')).toHaveCount(1);
   await phone.getByRole('button', { name: say.signOut }).click();

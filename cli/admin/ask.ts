@@ -16,7 +16,7 @@ export function socketsOf(base: string): readonly string[] {
 }
 
 /** The answer of the process behind a socket; null where none is there. */
-export function ask(socketPath: string, asked: AdminRequest): Promise<AdminReply | null> {
+function ask(socketPath: string, asked: AdminRequest): Promise<AdminReply | null> {
   return new Promise((resolve) => {
     const sent = request({ socketPath, method: 'POST', path: '/' }, (reply) => {
       let text = '';

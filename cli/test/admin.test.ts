@@ -105,7 +105,7 @@ describe('the words of a command', () => {
     ['mute T 16'],
     ['tables T'],
     [''],
-  ])('are refused elsewhere: %s', (text, time = undefined) => {
+  ])('are refused elsewhere: %s', (text: string, time?: string) => {
     expect(readAs(text, time)).toBeNull();
   });
 

@@ -163,7 +163,7 @@ export function redactionsFor(rows: readonly Row[], keyHash: string): readonly R
 /** What has to go from the rows of a table so that the names of a key's owner are in none of them. */
 export function nameRedactions(rows: readonly Row[], keyHash: string): readonly Redaction[] {
   return rows.flatMap((row): Redaction[] => {
-    const { name, nameSalt, ...rest } = hiddenOf(row);
+    const { name, nameSalt: _, ...rest } = hiddenOf(row);
     const isMeant = rest.key === keyHash && name !== undefined;
     return isMeant ? [{ seq: row.seq, hidden: JSON.stringify(rest) }] : [];
   });

@@ -10,7 +10,7 @@ export interface ConnectedDevice {
 }
 
 /** How many tables are asked, the latest first. */
-export const ASKED = 8;
+const ASKED = 8;
 
 /** The devices that use the latest seats now. A server knows no device that is not connected. */
 export async function connectedDevices(): Promise<readonly ConnectedDevice[]> {
