@@ -38,9 +38,9 @@ export default {
   forbidden: [
     boundary(
       'core',
-      'core imports valibot and pure-rand, no game, no Node module',
+      'core imports valibot, pure-rand and string-width, no game, no Node module',
       '^core/',
-      [CORE, '^node_modules/(valibot|pure-rand)/'],
+      [CORE, '^node_modules/(valibot|pure-rand|string-width)/'],
       [...TEST, '^core/test-kit/'],
     ),
     tests('test-kit', 'the test kit imports core, vitest and fast-check', '^core/test-kit/', [
@@ -49,7 +49,7 @@ export default {
     ]),
     tests('core-tests', 'core is tested without any game', '^core/(test/|.+\\.test\\.ts$)', [
       '^core/',
-      '^node_modules/(valibot|pure-rand)/',
+      '^node_modules/(valibot|pure-rand|string-width)/',
     ]),
     boundary('game-rules', 'rules import core only', '^games/([^/]+)/rules/', ['^games/$1/rules/', CORE]),
     boundary('game-words', "words import their own game's rules and core", '^games/([^/]+)/words/', [

@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 // The workspaces run as TypeScript source in this repository and as dist/ only when packed.
 const conditions = ['source', 'module', 'node', 'development|production'];
 
-// IACTA_QUICK=1: suites take small samples (npm run check, npm run mutate).
+// IACTA_QUICK=1: suites take small samples (npm test, check, mutate).
 // Mode long: *.long.test.ts and nothing else (npm run unit:long).
 export default defineConfig(({ mode }) => ({
   resolve: { conditions },

@@ -20,13 +20,20 @@ export interface Position extends Int32Array<ArrayBuffer> {
 }
 declare const trusted: unique symbol;
 
-/** A seat's decision as a small integer; `encodeMove` gives its JSON. */
-export type Move = number;
+/**
+ * A seat's decision as a small integer; `encodeMove` gives its JSON, `M`. Where the game is known, only what `moves`
+ * and `decodeStep` have given for it is a move of that game; the unchecked interface and generic code take any number.
+ */
+export type Move<M = unknown> = unknown extends M ? number : number & { readonly [moveOf]: M };
+declare const moveOf: unique symbol;
 
 /** What the dice showed, packed (see dice.ts). */
 export type Roll = number;
 
-export type Step = { readonly seat: number; readonly move: Move } | { readonly roll: Roll };
+/** A move of a seat, or a roll: never both. `P` is the type of the game's moves, `Move<M>`. */
+export type Step<P extends Move = Move> =
+  | { readonly seat: number; readonly move: P; readonly roll?: never }
+  | { readonly roll: Roll; readonly seat?: never; readonly move?: never };
 
 /** Events say what happened, for animation, narration and logs. They never carry a sealed answer. */
 export interface GameEvent {

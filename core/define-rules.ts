@@ -44,11 +44,11 @@ export function defineRules<M, E extends GameEvent, C extends string>(
       Object.values(given.score(position, seat).parts).reduce((sum, part) => sum + part, 0),
     rating: () => null,
     describeMove: (_position, _seat, move) => ({ kind: JSON.stringify(given.encodeMove(move)) }),
-    refuse: () => ({ code: given.facts.refusals[0] }),
+    refuse: () => ({ code: given.facts.refusals[0]! }),
     onTimeout(position, seat) {
       const list = new MoveList();
       given.list(position, seat, list);
-      return list.moves[0];
+      return list.moves[0]!;
     },
     ...given,
   };
@@ -64,7 +64,7 @@ export function namedMoves<const N extends string>(
 ): { readonly encodeMove: (move: number) => N; readonly decodeMove: (json: unknown) => Result<number> } {
   const shape = schema.picklist(names);
   return {
-    encodeMove: (move) => names[move],
+    encodeMove: (move) => names[move]!,
     decodeMove(json) {
       const name = read(shape, json);
       return name.ok ? yes(names.indexOf(name.value)) : name;

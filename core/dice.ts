@@ -45,7 +45,7 @@ export function diceOf(dice: readonly Die[], alike = false): Dice {
   const weight = dice.reduce((product, die) => product * die.faces.length, 1);
   const first = dice[0]?.faces.length ?? 0;
   const sides = dice.every((die) => die.faces.length === first) ? first : 0;
-  if (alike && !dice.every((die) => sameFaces(die, dice[0])))
+  if (alike && !dice.every((die) => sameFaces(die, dice[0]!)))
     throw new RangeError('dice that are alike have the same faces');
   return { dice, alike, outcomes: alike ? multisets(first, dice.length) : weight, weight, sides, bits };
 }
@@ -83,7 +83,7 @@ export function faceIndex(dice: Dice, roll: Roll, which: number): number {
 export function packRoll(dice: Dice, indexes: readonly number[]): Roll {
   const ordered = dice.alike ? indexes.toSorted((a, b) => a - b) : indexes;
   let roll = 0;
-  for (let i = 0; i < ordered.length; i++) roll |= ordered[i] << (dice.bits * i);
+  for (let i = 0; i < ordered.length; i++) roll |= ordered[i]! << (dice.bits * i);
   return roll;
 }
 
@@ -97,7 +97,7 @@ export function isRoll(dice: Dice, roll: unknown): roll is Roll {
   if (!isIndex(roll) || roll >= 2 ** (dice.bits * count)) return false;
   for (let i = 0; i < count; i++) {
     const index = faceIndex(dice, roll, i);
-    if (index >= dice.dice[i].faces.length) return false;
+    if (index >= dice.dice[i]!.faces.length) return false;
     if (dice.alike && i > 0 && index < faceIndex(dice, roll, i - 1)) return false;
   }
   return true;
@@ -105,7 +105,7 @@ export function isRoll(dice: Dice, roll: unknown): roll is Roll {
 
 /** The published JSON of a roll: the faces, in the order of the dice awaited. */
 export function encodeRoll(dice: Dice, roll: Roll): Face[] {
-  return dice.dice.map((die, i) => die.faces[faceIndex(dice, roll, i)]);
+  return dice.dice.map((die, i) => die.faces[faceIndex(dice, roll, i)]!);
 }
 
 /** Reads faces from an untrusted source; alike dice may come in any order. */
@@ -129,9 +129,9 @@ export function* outcomesOf(dice: Dice): Generator<{ roll: Roll; weight: number 
   for (;;) {
     yield { roll: packRoll(dice, indexes), weight: dice.alike ? all / repeats(indexes) : 1 };
     let at = indexes.length - 1;
-    while (at >= 0 && indexes[at] === dice.dice[at].faces.length - 1) at--;
+    while (at >= 0 && indexes[at] === dice.dice[at]!.faces.length - 1) at--;
     if (at < 0) return;
-    const next = indexes[at] + 1;
+    const next = indexes[at]! + 1;
     indexes[at] = next;
     for (let i = at + 1; i < indexes.length; i++) indexes[i] = dice.alike ? next : 0;
   }
@@ -147,7 +147,7 @@ export function rollWith(dice: Dice, below: (n: number) => number): Roll {
     return roll;
   }
   for (let i = 0; i < list.length; i++) {
-    const index = below(list[i].faces.length);
+    const index = below(list[i]!.faces.length);
     roll = dice.alike ? insert(roll, bits, i, index) : roll | (index << (bits * i));
   }
   return roll;

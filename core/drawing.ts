@@ -1,3 +1,4 @@
+import { columnsOf } from './columns.ts';
 import type { Position } from './contract.ts';
 import type { GameWords, NameOf } from './words.ts';
 
@@ -47,7 +48,7 @@ export function brokenAt(text: string, columns: number, indent: string): string[
   const lines = [' '.repeat(text.length - text.trimStart().length) + first];
   for (const word of words) {
     const longer = `${lines[lines.length - 1]} ${word}`;
-    if (Array.from(longer).length > columns) lines.push(indent + word);
+    if (columnsOf(longer) > columns) lines.push(indent + word);
     else lines[lines.length - 1] = longer;
   }
   return lines;

@@ -14,7 +14,7 @@ export type DuplicateNote = Extract<DiceNote, { source: 'duplicate' }>;
  */
 export function duplicateRoll(record: GameRecord, note: DuplicateNote): Roll {
   return rollByKeys(diceAt(record.rules, record.position), dieKeys(record), (key, faces) => {
-    const known = note.faces && Object.hasOwn(note.faces, key) ? faces.indexOf(note.faces[key]) : -1;
+    const known = note.faces && Object.hasOwn(note.faces, key) ? faces.indexOf(note.faces[key]!) : -1;
     return known < 0 ? textStream(note.seed, key)(faces.length) : known;
   });
 }
@@ -27,7 +27,7 @@ export function rollByKeys(
 ): Roll {
   return packRoll(
     dice,
-    dice.dice.map((die, i) => choose(keys[i], die.faces)),
+    dice.dice.map((die, i) => choose(keys[i]!, die.faces)),
   );
 }
 
@@ -40,7 +40,7 @@ export type PlayedGame<M = unknown, E extends GameEvent = GameEvent> = Pick<
 /** The keys of the dice that are awaited now, in their order: `throw:die:repetition`. */
 export function dieKeys<M, E extends GameEvent>(game: PlayedGame<M, E>): readonly string[] {
   const keys = new DieKeys(game.rules);
-  for (const [i, step] of game.steps.entries()) if ('roll' in step) keys.next(game.positions[i]);
+  for (const [i, step] of game.steps.entries()) if ('roll' in step) keys.next(game.positions[i]!);
   return keys.next(game.position);
 }
 
@@ -50,10 +50,10 @@ export function knownFaces<M, E extends GameEvent>(game: PlayedGame<M, E>): Know
   const keys = new DieKeys(game.rules);
   for (const [i, step] of game.steps.entries()) {
     if (!('roll' in step)) continue;
-    const before = game.positions[i];
+    const before = game.positions[i]!;
     const thrown = keys.next(before);
     for (const [at, face] of encodeRoll(diceAt(game.rules, before), step.roll).entries())
-      faces[thrown[at]] = face;
+      faces[thrown[at]!] = face;
   }
   return faces;
 }

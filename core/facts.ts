@@ -107,7 +107,7 @@ export function offeredValues(spec: OptionSpec, seats: number): readonly OptionV
 function defaultSeats(facts: Facts): number {
   return (
     facts.seatCounts.find((count) => !facts.extraSeatCounts.includes(count) && count > 1) ??
-    facts.seatCounts[0]
+    facts.seatCounts[0]!
   );
 }
 

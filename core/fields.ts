@@ -37,7 +37,7 @@ export function oneOf(names: readonly string[]): Field {
   return {
     perSeat: false,
     expected: names.join(' | '),
-    write: (word) => names[word],
+    write: (word) => names[word]!,
     read(json) {
       const index = names.indexOf(json as string);
       return index < 0 ? null : index;
@@ -75,15 +75,15 @@ export function packedState<F extends { readonly [name: string]: Field }>(
   }
   const begin = (options: Options) => blank(facts, options, words);
   const wordsOf = (position: Position, name: string, { perSeat }: Field, seats: number) =>
-    Array.from({ length: perSeat ? seats : 1 }, (_, seat) => position[at[name] + seat]);
+    Array.from({ length: perSeat ? seats : 1 }, (_, seat) => position[at[name]! + seat]!);
 
   return {
     at: at as { readonly [name in keyof F]: number },
     begin,
     encode(position) {
       const values = entries.map(([name, field]): [string, Json] => {
-        const written = wordsOf(position, name, field, position[0]).map(field.write);
-        return [name, field.perSeat ? written : written[0]];
+        const written = wordsOf(position, name, field, position[0]!).map(field.write);
+        return [name, field.perSeat ? written : written[0]!];
       });
       return Object.fromEntries(values);
     },
@@ -104,7 +104,7 @@ export function packedState<F extends { readonly [name: string]: Field }>(
         for (const [seat, each] of list.entries()) {
           const word = field.read(each);
           if (word === null) return no('malformed', { at: name, expected: field.expected });
-          position[at[name] + seat] = word;
+          position[at[name]! + seat] = word;
         }
       }
       return yes(position);

@@ -13,7 +13,7 @@ export function italianA(name: string): string {
 
 /** What an Italian number takes before it: "l’8", "l’11", "lo 0", "il 12". */
 function italianKind(number: string): 'vowel' | 'zero' | 'other' {
-  const [whole] = number.split(/[^0-9]/);
+  const [whole = ''] = number.split(/[^0-9]/);
   if (whole === '0') return 'zero';
   return whole === '1' || whole === '11' || whole.startsWith('8') ? 'vowel' : 'other';
 }

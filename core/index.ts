@@ -1,4 +1,5 @@
 export * from './bits.ts';
+export * from './columns.ts';
 export * from './contract.ts';
 export * from './define-rules.ts';
 export * from './dice.ts';

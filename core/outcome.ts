@@ -30,7 +30,7 @@ export function isOver(rules: Rules, position: Position): boolean {
 }
 
 export function outcome(rules: Rules, position: Position): Outcome {
-  const scores = Array.from({ length: position[SEATS] }, (_, seat) => {
+  const scores = Array.from({ length: position[SEATS]! }, (_, seat) => {
     const score = rules.score(position, seat);
     const total = Object.values(score.parts).reduce((sum, part) => sum + part, 0);
     return { ...score, total, rating: rules.rating(position, seat) };
@@ -50,14 +50,14 @@ interface Comparable extends SeatScore {
 function compare(a: Comparable, b: Comparable): number {
   if (a.total !== b.total) return a.total - b.total;
   for (const [i, mine] of a.tieBreaks.entries()) {
-    if (mine !== b.tieBreaks[i]) return mine - b.tieBreaks[i];
+    if (mine !== b.tieBreaks[i]) return mine - b.tieBreaks[i]!;
   }
   return 0;
 }
 
 function decidedBy(seats: readonly Comparable[], winners: readonly number[]): Outcome['decidedBy'] {
   if (winners.length > 1) return 'shared';
-  const best = seats[winners[0]];
+  const best = seats[winners[0]!]!;
   const rivals = seats.filter((seat) => seat !== best && seat.total === best.total);
   if (rivals.length === 0) return 'points';
   const levels = rivals.map((rival) => best.tieBreaks.findIndex((mine, i) => mine !== rival.tieBreaks[i]));

@@ -5,7 +5,7 @@ import { type Json, read, schema } from './json.ts';
 import { MoveList } from './moves.ts';
 import { isOver } from './outcome.ts';
 import { clone, hasSeat, optionsOf } from './position.ts';
-import { no, type Refusal, type Result, yes } from './refusal.ts';
+import { type CoreRefusal, no, type Refusal, type Result, yes } from './refusal.ts';
 
 /** What a position waits for. */
 export type Awaits =
@@ -20,9 +20,9 @@ export type Awaits =
     }
   | { readonly kind: 'over' };
 
-export type Played<E extends GameEvent = GameEvent> =
+export type Played<E extends GameEvent = GameEvent, C extends string = string> =
   | { readonly ok: true; readonly position: Position; readonly events: readonly E[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: Refusal<C> };
 
 export function awaits(rules: Rules, position: Position): Awaits {
   const dice = rules.dice(position);
@@ -44,22 +44,38 @@ export function seatsIn(set: number): number[] {
 }
 
 /** Every legal move of a seat; none when it is not asked. */
-export function moves(rules: Rules, position: Position, seat: number): Move[] {
-  return mayAct(rules, position, seat) ? listed(rules, position, seat).toArray() : [];
+export function moves<M>(rules: Rules<M>, position: Position, seat: number): Move<M>[] {
+  return mayAct(rules, position, seat) ? (listed(rules, position, seat).toArray() as Move<M>[]) : [];
 }
 
-/** The safe door: a new position and what happened, or why not. The given position never changes. */
-export function play<E extends GameEvent>(
-  rules: Rules<unknown, E>,
+/**
+ * The checked interface: a new position and what happened, or why not. The given position never changes. It throws
+ * for no step, whatever a program without types passes.
+ */
+export function play<M, E extends GameEvent, C extends string>(
+  rules: Rules<M, E, C>,
   position: Position,
-  step: Step,
-): Played<E> {
-  return 'roll' in step
-    ? playRoll(rules, position, step.roll)
-    : playMove(rules, position, step.seat, step.move);
+  step: Step<Move<NoInfer<M>>>,
+): Played<E, C | CoreRefusal> {
+  if (!isStep(step)) return no('malformed', { expected: '{ seat, move } or { roll }' });
+  return step.roll === undefined
+    ? playMove(rules, position, step.seat, step.move)
+    : playRoll(rules, position, step.roll);
 }
 
-function playRoll<E extends GameEvent>(rules: Rules<unknown, E>, position: Position, roll: Roll): Played<E> {
+/** Types promise this; JavaScript does not. */
+function isStep(step: unknown): step is Step {
+  if (typeof step !== 'object' || step === null) return false;
+  const { seat, move, roll } = step as { readonly [key: string]: unknown };
+  if ('roll' in step) return typeof roll === 'number' && !('seat' in step) && !('move' in step);
+  return typeof seat === 'number' && typeof move === 'number';
+}
+
+function playRoll<M, E extends GameEvent, C extends string>(
+  rules: Rules<M, E, C>,
+  position: Position,
+  roll: Roll,
+): Played<E, CoreRefusal> {
   const dice = rules.dice(position);
   if (dice === null) return no(isOver(rules, position) ? 'over' : 'no-dice-awaited');
   if (!isRoll(dice, roll)) return no('wrong-dice', { expected: dice.dice.length });
@@ -69,12 +85,12 @@ function playRoll<E extends GameEvent>(rules: Rules<unknown, E>, position: Posit
   return { ok: true, position: next, events };
 }
 
-function playMove<E extends GameEvent>(
-  rules: Rules<unknown, E>,
+function playMove<M, E extends GameEvent, C extends string>(
+  rules: Rules<M, E, C>,
   position: Position,
   seat: number,
   move: Move,
-): Played<E> {
+): Played<E, C | CoreRefusal> {
   const asked = mayBeAsked(rules, position, seat);
   if (asked) return { ok: false, refusal: asked };
   if (!listed(rules, position, seat).has(move))
@@ -85,7 +101,7 @@ function playMove<E extends GameEvent>(
   return { ok: true, position: next, events };
 }
 
-function mayBeAsked(rules: Rules, position: Position, seat: number): Refusal | null {
+function mayBeAsked(rules: Rules, position: Position, seat: number): Refusal<CoreRefusal> | null {
   if (mayAct(rules, position, seat)) return null;
   if (!hasSeat(position, seat)) return { code: 'no-such-seat' };
   if (rules.dice(position)) return { code: 'dice-awaited' };
@@ -116,11 +132,15 @@ export function view(rules: Rules, position: Position, seat: number): Position {
 }
 
 export type StepJson<M = unknown> =
-  | { readonly seat: number; readonly move: M }
-  | { readonly roll: readonly Face[] };
+  | { readonly seat: number; readonly move: M; readonly roll?: never }
+  | { readonly roll: readonly Face[]; readonly seat?: never; readonly move?: never };
 
-export function encodeStep<M>(rules: Rules<M>, position: Position, step: Step): StepJson<M> {
-  if ('roll' in step) return { roll: encodeRoll(rules.dice(position) as Dice, step.roll) };
+export function encodeStep<M>(
+  rules: Rules<M>,
+  position: Position,
+  step: Step<Move<NoInfer<M>>>,
+): StepJson<M> {
+  if (step.roll !== undefined) return { roll: encodeRoll(rules.dice(position) as Dice, step.roll) };
   return { seat: step.seat, move: rules.encodeMove(step.move) };
 }
 
@@ -129,7 +149,7 @@ const ROLL_STEP = schema.strictObject({ roll: schema.array(schema.unknown()) });
 const STEP = schema.union([MOVE_STEP, ROLL_STEP]);
 
 /** Reads a step from an untrusted source. Whether it is legal is for `play` to say. */
-export function decodeStep(rules: Rules, position: Position, json: unknown): Result<Step> {
+export function decodeStep<M>(rules: Rules<M>, position: Position, json: unknown): Result<Step<Move<M>>> {
   const step = read(STEP, json);
   if (!step.ok) return step;
   if ('roll' in step.value) {
@@ -139,7 +159,7 @@ export function decodeStep(rules: Rules, position: Position, json: unknown): Res
     return roll.ok ? yes({ roll: roll.value }) : roll;
   }
   const move = rules.decodeMove(step.value.move);
-  return move.ok ? yes({ seat: step.value.seat, move: move.value }) : move;
+  return move.ok ? yes({ seat: step.value.seat, move: move.value as Move<M> }) : move;
 }
 
 /** The published JSON of a position: complete in itself. */

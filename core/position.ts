@@ -36,29 +36,29 @@ const choicesOf = (spec: OptionSpec): number => spec.values.length + (spec.space
 
 /** Whether a space belongs to the set of spaces that a game was begun with. */
 export function inSpaces(position: Position, space: number): boolean {
-  return hasSpace(position[position.length - SPACE_WORDS], position[position.length - 1], space);
+  return hasSpace(position[position.length - SPACE_WORDS]!, position[position.length - 1]!, space);
 }
 
 /** The options a position was begun with. */
 export function optionsOf(facts: Facts, position: Position): Options {
-  let packed = position[OPTIONS];
+  let packed = position[OPTIONS]!;
   const values: [string, OptionValue][] = [];
   for (const [name, spec] of Object.entries(facts.options).reverse()) {
     const choices = choicesOf(spec);
     values.push([name, spec.values[packed % choices] ?? ownSpaces(spec, position)]);
     packed = Math.floor(packed / choices);
   }
-  return { seats: position[SEATS], ...Object.fromEntries(values.reverse()) };
+  return { seats: position[SEATS]!, ...Object.fromEntries(values.reverse()) };
 }
 
 function ownSpaces({ spaces, default: usual }: OptionSpec, position: Position): OptionValue {
-  const [low, high] = position.subarray(position.length - SPACE_WORDS);
+  const [low = 0, high = 0] = position.subarray(position.length - SPACE_WORDS);
   return spaces ? writeSpaces(unpackSpaces(spaces, low, high)) : usual;
 }
 
 /** Whether a number from outside names a seat of this game. */
 export function hasSeat(position: Position, seat: number): boolean {
-  return Number.isInteger(seat) && seat >= 0 && seat < position[SEATS];
+  return Number.isInteger(seat) && seat >= 0 && seat < position[SEATS]!;
 }
 
 /** Every combination of options with a name that a game can be begun with, for suites and benchmarks. */

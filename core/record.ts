@@ -1,10 +1,10 @@
-import type { GameEvent, Position, Rules, Step } from './contract.ts';
+import type { GameEvent, Move, Position, Rules, Step } from './contract.ts';
 import type { KnownFaces } from './duplicate.ts';
 import { type Options, readOptions } from './facts.ts';
 import { int, type Json, read, schema } from './json.ts';
 import { decodeStep, encodeStep, type Played, play, type StepJson } from './play.ts';
 import { hasSeat, optionsOf } from './position.ts';
-import { no, type Refusal, type Result, yes } from './refusal.ts';
+import { type CoreRefusal, no, type Refusal, type Result, yes } from './refusal.ts';
 
 /** Who took steps back: the seat that had made them, or all players by agreement. */
 export type UndoBy = number | 'all';
@@ -33,13 +33,13 @@ export type DiceNote =
   /** Thrown at a table online, whose log proves every roll. */
   | { readonly source: 'fair'; readonly table: string };
 
-interface Taken<M> {
+interface Taken {
   readonly step: Step;
   readonly before: Position;
   /** The step opened sealed answers: taking it back would let its player answer with knowledge. */
   readonly opened: boolean;
   /** Computed on first use: most records never need it. */
-  json?: StepJson<M>;
+  json?: StepJson;
 }
 interface Undone {
   readonly undo: number;
@@ -47,19 +47,28 @@ interface Undone {
 }
 
 /** A record in the making: the only thing that changes is what `play` and `undo` append. */
-export class GameRecord<M = unknown, E extends GameEvent = GameEvent> {
-  readonly rules: Rules<M, E>;
+export class GameRecord<
+  M = unknown,
+  E extends GameEvent = GameEvent,
+  C extends string = string,
+  P extends Move = Move<M>,
+> {
+  readonly rules: Rules<M, E, C>;
   readonly start: Position;
   readonly #setUp: boolean;
-  readonly #entries: (Taken<M> | Undone)[] = [];
-  /** Those that hold. */
-  readonly #line: Taken<M>[] = [];
+  readonly #entries: (Taken | Undone)[] = [];
+  /** Those that hold, and their parts. */
+  readonly #line: Taken[] = [];
+  readonly #steps: Step[] = [];
+  readonly #positions: Position[] = [];
+  /** How many of them are each seat's moves. */
+  readonly #moves: number[] = [];
   #position: Position;
   #undos = 0;
   #rolls = 0;
   dice: DiceNote | undefined;
 
-  private constructor(rules: Rules<M, E>, start: Position, setUp: boolean, dice?: DiceNote) {
+  private constructor(rules: Rules<M, E, C>, start: Position, setUp: boolean, dice?: DiceNote) {
     this.rules = rules;
     this.start = start;
     this.#position = start;
@@ -67,20 +76,20 @@ export class GameRecord<M = unknown, E extends GameEvent = GameEvent> {
     this.dice = dice;
   }
 
-  static begin<M, E extends GameEvent>(
-    rules: Rules<M, E>,
+  static begin<M, E extends GameEvent, C extends string>(
+    rules: Rules<M, E, C>,
     options: Options,
     dice?: DiceNote,
-  ): GameRecord<M, E> {
+  ): GameRecord<M, E, C> {
     return new GameRecord(rules, rules.begin(options), false, dice);
   }
 
   /** A record that starts from a position set up by hand. */
-  static from<M, E extends GameEvent>(
-    rules: Rules<M, E>,
+  static from<M, E extends GameEvent, C extends string>(
+    rules: Rules<M, E, C>,
     start: Position,
     dice?: DiceNote,
-  ): GameRecord<M, E> {
+  ): GameRecord<M, E, C> {
     return new GameRecord(rules, start, true, dice);
   }
 
@@ -88,14 +97,14 @@ export class GameRecord<M = unknown, E extends GameEvent = GameEvent> {
     return this.#position;
   }
 
-  /** The steps that hold, in order. */
-  get steps(): readonly Step[] {
-    return this.#line.map((live) => live.step);
+  /** The steps that hold, in order: a live list, which changes with the record. */
+  get steps(): readonly Step<P>[] {
+    return this.#steps as readonly Step<P>[];
   }
 
-  /** The position before each step that holds. */
+  /** The position before each step that holds: a live list too. */
   get positions(): readonly Position[] {
-    return this.#line.map((live) => live.before);
+    return this.#positions;
   }
 
   /** The number of the next roll: seeded dice depend on it, so undoing a roll cannot fish for a better one. */
@@ -113,47 +122,51 @@ export class GameRecord<M = unknown, E extends GameEvent = GameEvent> {
    * but not with another seat's answer to a question asked at the same time.
    */
   decision(seat: number): string {
-    let own = 0;
-    for (const { step } of this.#line) if ('move' in step && step.seat === seat) own++;
-    return `${this.#undos}.${this.#rolls}.${own}`;
+    return `${this.#undos}.${this.#rolls}.${this.#moves[seat] ?? 0}`;
   }
 
   /** Plays a step through the safe door and notes it down. An answer to a question that is gone is refused. */
-  play(step: Step, decision?: string): Played<E> {
-    if (decision !== undefined && 'seat' in step && decision !== this.decision(step.seat)) return no('stale');
+  play(step: Step<P>, decision?: string): Played<E, C | CoreRefusal> {
+    if (decision !== undefined && step?.seat !== undefined && decision !== this.decision(step.seat))
+      return no('stale');
     const before = this.#position;
-    const played = play(this.rules, before, step);
+    const played = play(this.rules, before, step as Step<Move<M>>);
     if (!played.ok) return played;
     const opened = this.rules.sealed(before) && !this.rules.sealed(played.position);
-    const taken: Taken<M> = { step, before, opened };
+    const taken: Taken = { step, before, opened };
     this.#entries.push(taken);
     this.#line.push(taken);
+    this.#steps.push(step);
+    this.#positions.push(before);
+    this.#count(step, 1);
     this.#position = played.position;
-    if ('roll' in step) this.#rolls++;
     return played;
   }
 
   /** How many of the latest steps a seat may take back alone: its own, back to a roll or another's step. */
   undoable(seat: number): number {
-    let count = 0;
-    for (const { step, opened } of this.#line.toReversed()) {
-      if (opened || 'roll' in step || step.seat !== seat) break;
-      count++;
-    }
-    return count;
+    const last = this.#line.findLastIndex(({ step, opened }) => opened || step.seat !== seat);
+    return this.#line.length - 1 - last;
   }
 
   /** Takes back the latest steps: a seat only its own, all players together any number. */
-  undo(count: number, by: UndoBy): Result<Position> {
+  undo(count: number, by: UndoBy): Result<Position, CoreRefusal> {
     if (by !== 'all' && !hasSeat(this.#position, by)) return no('no-such-seat');
     if (!Number.isInteger(count) || count < 1 || count > this.#line.length) return no('nothing-to-undo');
     if (by !== 'all' && count > this.undoable(by)) return no('undo-needs-consent');
     const taken = this.#line.splice(this.#line.length - count);
-    this.#position = taken[0].before;
-    this.#rolls -= taken.filter(({ step }) => 'roll' in step).length;
+    this.#position = this.#positions[this.#line.length] ?? this.start;
+    this.#steps.length = this.#line.length;
+    this.#positions.length = this.#line.length;
+    for (const { step } of taken) this.#count(step, -1);
     this.#undos++;
     this.#entries.push({ undo: count, by });
     return yes(this.#position);
+  }
+
+  #count({ seat }: Step, by: 1 | -1): void {
+    if (seat === undefined) this.#rolls += by;
+    else this.#moves[seat] = (this.#moves[seat] ?? 0) + by;
   }
 
   toJSON(): RecordJson<M> {
@@ -169,9 +182,9 @@ export class GameRecord<M = unknown, E extends GameEvent = GameEvent> {
     };
   }
 
-  #jsonOf(taken: Taken<M>): StepJson<M> {
-    taken.json ??= encodeStep(this.rules, taken.before, taken.step);
-    return taken.json;
+  #jsonOf(taken: Taken): StepJson<M> {
+    taken.json ??= encodeStep<unknown>(this.rules, taken.before, taken.step);
+    return taken.json as StepJson<M>;
   }
 }
 
@@ -214,10 +227,10 @@ const RECORD = schema.strictObject({
 });
 
 /** Rebuilds a record from an untrusted source by playing every entry again, the undone ones too. */
-export function readRecord<M, E extends GameEvent>(
-  rules: Rules<M, E>,
+export function readRecord<M, E extends GameEvent, C extends string>(
+  rules: Rules<M, E, C>,
   json: unknown,
-): Result<GameRecord<M, E>> {
+): Result<GameRecord<M, E, C>> {
   const shape = read(RECORD, json);
   if (!shape.ok) return shape;
   const { game, rules: version, start, dice, entries } = shape.value;
@@ -236,7 +249,10 @@ export function readRecord<M, E extends GameEvent>(
   return yes(record);
 }
 
-function replayEntry<M, E extends GameEvent>(record: GameRecord<M, E>, entry: unknown): Refusal | null {
+function replayEntry<M, E extends GameEvent, C extends string>(
+  record: GameRecord<M, E, C>,
+  entry: unknown,
+): Refusal | null {
   if (typeof entry === 'object' && entry !== null && 'undo' in entry) {
     const undo = read(UNDO, entry);
     if (!undo.ok) return undo.refusal;

@@ -24,12 +24,13 @@ export function writeSpaces(spaces: readonly BoardSpace[]): string {
 /** The spaces that a value of an option means; null if it means none. */
 export function spacesOf({ side, max, named }: SpaceSets, value: unknown): readonly BoardSpace[] | null {
   if (typeof value !== 'string') return null;
-  if (Object.hasOwn(named, value)) return named[value];
+  if (Object.hasOwn(named, value)) return named[value] ?? null;
   const written = value.split(' ');
   const spaces = written.map((each): BoardSpace => [Number(each[0]), Number(each[1])]);
   const fits = spaces.every(([row, column], i) => {
+    const own = written[i] ?? '';
     const inside = row >= 1 && row <= side && column >= 1 && column <= side;
-    return inside && written[i].length === 2 && written.indexOf(written[i]) === i;
+    return inside && own.length === 2 && written.indexOf(own) === i;
   });
   return fits && spaces.length <= max ? spaces : null;
 }
@@ -45,7 +46,8 @@ export function packSpaces(sets: SpaceSets, value: unknown): readonly [number, n
   const words: [number, number] = [0, 0];
   for (const [row, column] of spacesOf(sets, value) ?? []) {
     const space = (row - 1) * sets.side + column - 1;
-    words[Math.floor(space / WORD)] |= 1 << (space % WORD);
+    if (space < WORD) words[0] |= 1 << space;
+    else words[1] |= 1 << (space - WORD);
   }
   return words;
 }

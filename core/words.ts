@@ -55,7 +55,7 @@ export function refusalText<C extends string>(
 ): string | undefined {
   const texts: object = words.refusals;
   if (!Object.hasOwn(texts, refusal.code)) return undefined;
-  return (texts as { readonly [code: string]: (refusal: Refusal) => string })[refusal.code](refusal);
+  return (texts as { readonly [code: string]: (refusal: Refusal) => string })[refusal.code]?.(refusal);
 }
 
 /**

@@ -4,6 +4,7 @@ import { words as say } from '../web/online/words/en.ts';
 import { SECRETIVE } from './facts.ts';
 import { Guests, openTable, sitDown, start } from './guests.ts';
 import { playAlong, pressOnce } from './player.ts';
+import { LONG } from './settings.ts';
 import { expect, test } from './test.ts';
 
 // The server in the middle: it is honest until it is told what to do with a message. Every attack against the client
@@ -121,9 +122,9 @@ async function twoPlaying(guests: Guests) {
   return { ada, bea, middle };
 }
 
-test('a roll that the server has changed is not shown as checked, and the player is warned', async ({
-  browser,
-}) => {
+test('a roll that the server has changed is not shown as checked, and the player is warned', {
+  tag: LONG,
+}, async ({ browser }) => {
   const guests = new Guests(browser);
   const { ada, bea, middle } = await twoPlaying(guests);
   middle.change = (message) => {
@@ -138,9 +139,9 @@ test('a roll that the server has changed is not shown as checked, and the player
   await guests.go();
 });
 
-test('a history that the server has cut short is not followed, and the player is asked', async ({
-  browser,
-}) => {
+test('a history that the server has cut short is not followed, and the player is asked', {
+  tag: LONG,
+}, async ({ browser }) => {
   const guests = new Guests(browser);
   const { ada, middle } = await twoPlaying(guests);
   // Bea's page may go on while Ada's loads again, so the cut is made below what Ada's page has received.
@@ -157,9 +158,9 @@ test('a history that the server has cut short is not followed, and the player is
   await guests.go();
 });
 
-test('a history in which one entry is another is not followed after a reload; accepted, none of its rolls is checked', async ({
-  browser,
-}) => {
+test('a history in which one entry is another is not followed after a reload; accepted, none of its rolls is checked', {
+  tag: LONG,
+}, async ({ browser }) => {
   const guests = new Guests(browser);
   const { ada, middle } = await twoPlaying(guests);
   middle.tellAnother();
@@ -172,7 +173,7 @@ test('a history in which one entry is another is not followed after a reload; ac
   await guests.go();
 });
 
-test('consent that the player never gave is reported', async ({ browser }) => {
+test('consent that the player never gave is reported', { tag: LONG }, async ({ browser }) => {
   const guests = new Guests(browser);
   const { ada, bea, middle } = await twoPlaying(guests);
   // Nothing of what the players do comes in between.
@@ -218,9 +219,9 @@ test('two players are told different games: both call their rolls checked, and t
   await guests.go();
 });
 
-test('rolls that the server makes alone are not shown as checked, during the game and in its result', async ({
-  browser,
-}) => {
+test('rolls that the server makes alone are not shown as checked, during the game and in its result', {
+  tag: LONG,
+}, async ({ browser }) => {
   const guests = new Guests(browser);
   const pages = [await guests.come('Ada'), await guests.come('Bea')];
   const [ada, bea] = pages;

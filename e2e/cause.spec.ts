@@ -7,7 +7,7 @@ import { keepOn } from './device.ts';
 import { GAME_IDS } from './facts.ts';
 import { byFinger, nextLive, playOn } from './player.ts';
 import { keptGame } from './saves.ts';
-import { PHONE } from './settings.ts';
+import { LONG, longUnless, PHONE } from './settings.ts';
 import { expect, test } from './test.ts';
 
 // Cause before effect: what a step brings is shown when it has arrived, and what must be read stays until it is read.
@@ -33,7 +33,10 @@ const boardAtRest = (page: Page) =>
   );
 
 for (const id of gamesWith('chain.ts')) {
-  test(`${id}: a total changes when the points have flown to it, not before`, async ({ page, context }) => {
+  test(`${id}: a total changes when the points have flown to it, not before`, { tag: LONG }, async ({
+    page,
+    context,
+  }) => {
     const game = await keptGame(id, { steps: 40, bot: 'casual' });
     await keepOn(context, [game]);
     await page.goto(`./#/${id}/play/${game.id}`);
@@ -129,11 +132,11 @@ test.describe('without motion', () => {
     }
 });
 
-for (const id of GAME_IDS) {
-  test(`${id}: the rule of this step is in sight, also when the pictures above it are drawn`, async ({
-    page,
-    context,
-  }) => {
+for (const [number, id] of GAME_IDS.entries()) {
+  const tag = longUnless(number === 0);
+  test(`${id}: the rule of this step is in sight, also when the pictures above it are drawn`, {
+    tag,
+  }, async ({ page, context }) => {
     const game = await keptGame(id, { steps: 30 });
     await keepOn(context, [game]);
     await page.goto(`./#/${id}/play/${game.id}`);

@@ -10,7 +10,7 @@ import { Guests, openTable, sitDown, start } from './guests.ts';
 import { axe, faults } from './look.ts';
 import { playAlong } from './player.ts';
 import { type KeptGame, keptGame } from './saves.ts';
-import { DESKTOP, LANGUAGES, PHONE } from './settings.ts';
+import { DESKTOP, LANGUAGES, LONG, longUnless, PHONE } from './settings.ts';
 import { expect, test } from './test.ts';
 
 // Consecutive games of the same people: the running total, its picture, and inviting the same people again.
@@ -70,8 +70,8 @@ test('the result adds up the games of the same people, as a table, as a list and
   ]);
 });
 
-for (const language of LANGUAGES) {
-  test.describe(language, () => {
+for (const [l, language] of LANGUAGES.entries()) {
+  test.describe(language, { tag: longUnless(l === 1) }, () => {
     test.use({ wishes: { language } });
 
     test('the totals fit, and axe finds nothing', async ({ page, context }) => {
@@ -89,9 +89,9 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('online: the total is in the waiting room of the rematch and on its result, and friends can be invited again', async ({
-  browser,
-}) => {
+test('online: the total is in the waiting room of the rematch and on its result, and friends can be invited again', {
+  tag: LONG,
+}, async ({ browser }) => {
   const guests = new Guests(browser);
   const [ada, bea] = [await guests.come('Ada'), await guests.come('Bea')];
   await bea.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { keepOn } from './device.ts';
 import { GAME_IDS } from './facts.ts';
 import { keptGame } from './saves.ts';
-import { DESKTOP, PHONE } from './settings.ts';
+import { DESKTOP, longUnless, PHONE } from './settings.ts';
 import { expect, test } from './test.ts';
 
 // What is this, and what does it do? A pointer that rests, a finger that stays and the focus get the same answer.
 
-for (const id of GAME_IDS) {
-  test.describe(`${id} at a desk`, () => {
+for (const [number, id] of GAME_IDS.entries()) {
+  test.describe(`${id} at a desk`, { tag: longUnless(number % 2 === 1) }, () => {
     test.use({ viewport: DESKTOP });
 
     test('a resting pointer gets an explanation, and nothing is in the way', async ({ page, context }) => {

@@ -1,10 +1,11 @@
 import { GAME_IDS } from '@iacta/games';
 import { byFinger, byKeys, playOn } from './player.ts';
-import { DESKTOP, PHONE } from './settings.ts';
+import { DESKTOP, LONG, PHONE } from './settings.ts';
 import { expect, test } from './test.ts';
 
+// Whole games as people press; `layout.spec.ts` plays each to its end in the short suite, with some of that.
 for (const [number, id] of GAME_IDS.entries()) {
-  test.describe(id, () => {
+  test.describe(id, { tag: LONG }, () => {
     test.use({ seed: 7 + number });
 
     test.describe('on a phone', () => {

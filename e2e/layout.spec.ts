@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { keepOn } from './device.ts';
 import { GAME_IDS } from './facts.ts';
-import { playAlong } from './player.ts';
+import { byFinger, byKeys, type Press, playAlong, playOn } from './player.ts';
 import { keptGame } from './saves.ts';
-import { DESKTOP, LANGUAGES, LONG, PHONE } from './settings.ts';
+import { DESKTOP, LANGUAGES, longUnless, PHONE, WIDEST } from './settings.ts';
 import { expect, test } from './test.ts';
 
 // Whole games: nothing but what lies on the board may ever move, not even for one frame.
@@ -45,7 +45,10 @@ function watchLayout(fixed: string): void {
   requestAnimationFrame(look);
 }
 
-async function playWatched(page: Page, seed: number): Promise<string[]> {
+/** So often it is pressed as people press; then the page plays on by itself, to the end. */
+const PRESSES = 6;
+
+async function playWatched(page: Page, seed: number, press: Press): Promise<string[]> {
   await page.locator('.tool').first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // What is below the table is none of it: without it a scrolled page still ends with the bar.
@@ -55,7 +58,10 @@ async function playWatched(page: Page, seed: number): Promise<string[]> {
   });
   // Not whether the board is drawn: its place is there from the first moment.
   await page.evaluate(watchLayout, FIXED);
+  await playOn(page, { seed, press, presses: PRESSES });
   await playAlong(page, seed);
+  await expect(page.locator('.result h2')).not.toBeEmpty();
+  await expect(page.locator('.result tfoot td').first()).toHaveText(/^[−-]?\d+$/);
   const { layout } = await page.evaluate(() => ({ layout: (globalThis as Watched).layout }));
   expect(layout?.frames).toBeGreaterThan(20);
   return [...new Set(layout?.moved)].slice(0, 8);
@@ -63,20 +69,21 @@ async function playWatched(page: Page, seed: number): Promise<string[]> {
 
 for (const [number, id] of GAME_IDS.entries()) {
   for (const [l, language] of LANGUAGES.entries()) {
-    // Each game in one language; in all of them in the long suite.
-    test.describe(`${id} (${language})`, { tag: l === number % LANGUAGES.length ? [] : LONG }, () => {
+    // One half of the games on a phone, the other at a desk; in the long suite all of both, and in every language.
+    const tag = l !== number % LANGUAGES.length ? WIDEST : longUnless(number % 2 === 0);
+    test.describe(`${id} (${language})`, { tag }, () => {
       test.use({ wishes: { language, autoForced: true }, viewport: PHONE, hasTouch: true, isMobile: true });
 
       test('nothing but the board moves in a whole game on a phone', async ({ page, context }) => {
         const game = await keptGame(id, { steps: 0, names: NAMES, seed: 30 + l });
         await keepOn(context, [game]);
         await page.goto(`./#/${id}/play/${game.id}`);
-        expect(await playWatched(page, 40 + l)).toEqual([]);
+        expect(await playWatched(page, 40 + l, byFinger)).toEqual([]);
       });
     });
   }
 
-  test.describe(`${id} at a desk`, () => {
+  test.describe(`${id} at a desk`, { tag: longUnless(number % 2 === 1) }, () => {
     test.use({
       wishes: { language: LANGUAGES[number % LANGUAGES.length], autoForced: true },
       viewport: DESKTOP,
@@ -86,7 +93,7 @@ for (const [number, id] of GAME_IDS.entries()) {
       const game = await keptGame(id, { steps: 0, names: NAMES, seed: 50 });
       await keepOn(context, [game]);
       await page.goto(`./#/${id}/play/${game.id}`);
-      expect(await playWatched(page, 60)).toEqual([]);
+      expect(await playWatched(page, 60, byKeys)).toEqual([]);
     });
   });
 }

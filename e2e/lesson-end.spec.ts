@@ -1,10 +1,10 @@
+import { SEALED_GAME, SOLO_GAME } from '@iacta/games/test-kit';
 import { words } from '../web/learn/words/en.ts';
-import { GAME_IDS } from './facts.ts';
-import { LANGUAGES, PHONE, PHONE_SIDE, SMALL_PHONE } from './settings.ts';
+import { LANGUAGES, longUnless, PHONE, PHONE_SIDE, SMALL_PHONE } from './settings.ts';
 import { expect, test } from './test.ts';
 
 test('the step of one lesson is not taken to another', async ({ page }) => {
-  const [first, second] = GAME_IDS;
+  const [first, second] = [SOLO_GAME, SEALED_GAME];
   await page.goto(`./#/${first}/learn`);
   const done = page.locator('.said .dots .done');
   for (const step of [1, 2, 3]) {
@@ -19,13 +19,12 @@ test('the step of one lesson is not taken to another', async ({ page }) => {
   await expect(done).toHaveCount(3);
 });
 
-for (const language of LANGUAGES)
-  test.describe(language, () => {
+for (const [l, language] of LANGUAGES.entries())
+  test.describe(language, { tag: longUnless(l === 0) }, () => {
     test.use({ wishes: { language } });
 
     test(`the last buttons of a lesson are whole`, async ({ page }) => {
-      const [id] = GAME_IDS;
-      await page.goto(`./#/${id}/learn`);
+      await page.goto(`./#/${SOLO_GAME}/learn`);
       await expect(page.locator('.said .dots')).toBeVisible();
       const steps = await page.locator('.said .dots span').count();
       for (let step = 1; step < steps; step++) {

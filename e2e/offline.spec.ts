@@ -35,7 +35,7 @@ test('loaded once, then without any network: every game can be begun and played'
   for (const id of GAME_IDS) {
     await page.goto(`./#/${id}/new`.replace('./', `http://localhost:${server.port}/`));
     await page.locator('button.start').tap();
-    await playOn(page, { seed: 1, press: byFinger, presses: 8 });
+    await playOn(page, { seed: 1, press: byFinger, presses: 4 });
   }
   // Resumed as well, and the rules can be read.
   await page.reload();

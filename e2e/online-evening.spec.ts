@@ -8,7 +8,7 @@ import { Guests, listen, openTable, sitDown, start } from './guests.ts';
 import { ownServer } from './own-server.ts';
 import { playAlong } from './player.ts';
 import { keptGame } from './saves.ts';
-import { DESKTOP } from './settings.ts';
+import { DESKTOP, LONG } from './settings.ts';
 import { expect, test } from './test.ts';
 
 // An evening of friends: who comes late, who goes home early, whose phone loses the network, and the television.
@@ -23,9 +23,9 @@ const colourOf = (page: Page, name: string) =>
 /** The only live things of a page, as they are called. */
 const live = (page: Page) => page.locator('.board [data-can], .actions [data-can]');
 
-test('a rematch is an invitation on every device and starts without who has gone home; colours stay', async ({
-  browser,
-}) => {
+test('a rematch is an invitation on every device and starts without who has gone home; colours stay', {
+  tag: LONG,
+}, async ({ browser }) => {
   const guests = new Guests(browser);
   const [ada, bea, cyd] = [await guests.come('Ada'), await guests.come('Bea'), await guests.come('Cyd')];
   const link = await openTable(ada, SECRETIVE, { seats: 3 });
@@ -52,9 +52,9 @@ test('a rematch is an invitation on every device and starts without who has gone
   await guests.go();
 });
 
-test('the waiting room is changed by its host, who hands the role on or loses it by staying away', async ({
-  browser,
-}) => {
+test('the waiting room is changed by its host, who hands the role on or loses it by staying away', {
+  tag: LONG,
+}, async ({ browser }) => {
   const server = await ownServer({ hostGrace: 0 });
   const guests = new Guests(browser, server.base);
   const [ada, bea, cyd] = [await guests.come('Ada'), await guests.come('Bea'), await guests.come('Cyd')];
@@ -133,9 +133,9 @@ test('what is chosen without a network is shown as not sent, and the last tap co
   await guests.go();
 });
 
-test('a late friend takes over from a bot; the code is still there, also for a television', async ({
-  browser,
-}) => {
+test('a late friend takes over from a bot; the code is still there, also for a television', {
+  tag: LONG,
+}, async ({ browser }) => {
   const guests = new Guests(browser);
   const [ada, zoe] = [await guests.come('Ada'), await guests.come('Zoe')];
   await openTable(ada, SECRETIVE, { seats: 3 });
@@ -162,9 +162,9 @@ test('a late friend takes over from a bot; the code is still there, also for a t
   await guests.go();
 });
 
-test('a television shows the table: a phone that joins starts it, and everyone sees who is awaited and what is said', async ({
-  browser,
-}) => {
+test('a television shows the table: a phone that joins starts it, and everyone sees who is awaited and what is said', {
+  tag: LONG,
+}, async ({ browser }) => {
   const guests = new Guests(browser);
   const [tv, ada, bea] = [await guests.come('', DESKTOP), await guests.come('Ada'), await guests.come('Bea')];
   const link = await openTable(tv, SECRETIVE, { seats: 2, screen: true });
@@ -207,9 +207,9 @@ test('a television shows the table: a phone that joins starts it, and everyone s
   await guests.go();
 });
 
-test('a television goes along with a rematch and shows its code; in a pause no one is awaited', async ({
-  browser,
-}) => {
+test('a television goes along with a rematch and shows its code; in a pause no one is awaited', {
+  tag: LONG,
+}, async ({ browser }) => {
   const guests = new Guests(browser);
   const [tv, ada, bea] = [await guests.come('', DESKTOP), await guests.come('Ada'), await guests.come('Bea')];
   const link = await openTable(tv, SECRETIVE, { seats: 2, screen: true });

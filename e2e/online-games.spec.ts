@@ -4,20 +4,20 @@ import { type GameId, SECRETIVES, TABLES } from './facts.ts';
 import { Guests, listen, openTable, sitDown, sitDownByCode, start } from './guests.ts';
 import { playAlong } from './player.ts';
 import { expectNoSecret } from './secrets.ts';
-import { DESKTOP, LONG } from './settings.ts';
+import { DESKTOP, LONG, WIDEST } from './settings.ts';
 import { expect, test } from './test.ts';
 
 const NAMES = ['Ada', 'Bea', 'Cyd', 'Dan'];
 
 /**
- * Two pages for every game, three where answers are sealed from a third person. More pages cost minutes and are left
- * to the long suite: `server/test/games.test.ts` plays two to four seats to the end over sockets.
+ * Two pages for every game, three where answers are sealed from a third person; more pages come last. In the short
+ * suite `server/test/games.test.ts` plays every game to the end over sockets, and `online.spec.ts` one by real pages.
  */
-const shortCount = (id: GameId) => (SECRETIVES.includes(id) ? 3 : 2);
+const usualCount = (id: GameId) => (SECRETIVES.includes(id) ? 3 : 2);
 
 for (const [id, count] of TABLES) {
   if (count > NAMES.length) continue;
-  const tag = count === shortCount(id) ? [] : LONG;
+  const tag = count === usualCount(id) ? LONG : WIDEST;
   test(`${id}: ${count} pages play to the end`, { tag }, async ({ browser }) => {
     const guests = new Guests(browser);
     // A shared screen where there are secrets: it opens the table, has no seat, and must not know them.

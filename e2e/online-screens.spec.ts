@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SECRETIVE } from './facts.ts';
 import { axe, faults } from './look.ts';
-import { DESKTOP, LANGUAGES, PHONE, SMALL_PHONE, TABLET, type Wishes } from './settings.ts';
+import { DESKTOP, LANGUAGES, LONG, longUnless, PHONE, SMALL_PHONE, TABLET, type Wishes } from './settings.ts';
 import { expect, test } from './test.ts';
 
 // What can only be seen at a table of a server: its rooms, the game, who is there, and the shared screen.
@@ -43,8 +43,8 @@ async function visit(
   await look('screen-room', SCREENS);
 }
 
-for (const language of LANGUAGES) {
-  test.describe(language, () => {
+for (const [l, language] of LANGUAGES.entries()) {
+  test.describe(language, { tag: longUnless(l === 3) }, () => {
     // A key makes one table: every test has its own.
     test.use({
       wishes: { language, names: ['Maximiliane-Charlotte'] },
@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
 }
 
 for (const [i, theme] of (['light', 'dark'] satisfies Wishes['theme'][]).entries()) {
-  test.describe(theme, () => {
+  test.describe(theme, { tag: LONG }, () => {
     test.use({ wishes: { theme, language: 'de', names: ['Ada'] }, seed: 600 + i });
 
     test('axe finds nothing at a table online', async ({ page }) => {

@@ -7,6 +7,7 @@ import { Guests, listen, openTable, sitDown, start } from './guests.ts';
 import { ownServer } from './own-server.ts';
 import { carriedOut, playAlong, pressOnce } from './player.ts';
 import { expectNoSecret } from './secrets.ts';
+import { LONG } from './settings.ts';
 import { expect, test } from './test.ts';
 
 /** Something on the board or among its buttons that can be pressed now. */
@@ -151,9 +152,9 @@ test('a lost network and a server that is started again lose nothing, and no pag
   await server.close();
 });
 
-test('where there is a clock it is shown, and it moves for who stays away from the game', async ({
-  browser,
-}) => {
+test('where there is a clock it is shown, and it moves for who stays away from the game', {
+  tag: LONG,
+}, async ({ browser }) => {
   // A minute of this table takes six tenths of a second.
   const server = await ownServer({ second: 10 });
   const guests = new Guests(browser, server.base);
@@ -186,9 +187,9 @@ test('where there is a clock it is shown, and it moves for who stays away from t
   await server.close();
 });
 
-test('the others vote for a bot where a player stays away; the player takes the seat back and moves it to another device', async ({
-  browser,
-}) => {
+test('the others vote for a bot where a player stays away; the player takes the seat back and moves it to another device', {
+  tag: LONG,
+}, async ({ browser }) => {
   const guests = new Guests(browser);
   const [ada, bea, cyd] = [await guests.come('Ada'), await guests.come('Bea'), await guests.come('Cyd')];
   const link = await openTable(ada, SECRETIVE, { seats: 3 });
@@ -252,7 +253,7 @@ test('strangers find a table that is open to them, and no other, and join with o
   await guests.go();
 });
 
-test('a player can save and delete the personal data on the server', async ({ browser }) => {
+test('a player can save and delete the personal data on the server', { tag: LONG }, async ({ browser }) => {
   const guests = new Guests(browser);
   const [ada, bea] = [await guests.come('Ada'), await guests.come('Bea')];
   const link = await openTable(ada, SECRETIVE, { seats: 2 });

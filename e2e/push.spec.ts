@@ -7,7 +7,7 @@ import { words as say } from '../web/push/words/en.ts';
 import { openTable, sitDown, start } from './guests.ts';
 import { ownServer } from './own-server.ts';
 import { playAlong } from './player.ts';
-import { PHONE, prepare } from './settings.ts';
+import { LONG, PHONE, prepare } from './settings.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: PHONE, wishes: { names: ['Ada'] } });
@@ -135,7 +135,10 @@ test('a player who is away is notified by a push service, and gets to the table'
   }
 });
 
-test('without https, and on a server without keys, the reason is shown', async ({ browser, page }) => {
+test('without https, and on a server without keys, the reason is shown', { tag: LONG }, async ({
+  browser,
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
   const table = await openTable(page, SOLO_GAME, { seats: 2 });
   const other = await browser.newPage({ baseURL: table });

@@ -9,6 +9,7 @@ import { GAME_IDS, SOLO } from './facts.ts';
 import { Guests } from './guests.ts';
 import { ownServer } from './own-server.ts';
 import { playAlong } from './player.ts';
+import { LONG } from './settings.ts';
 import { expect, test } from './test.ts';
 
 const DAY = '2026-11-18';
@@ -31,9 +32,9 @@ async function beginAttempt(page: Page, game = GAME): Promise<void> {
   await expect(page.locator('.prompt')).toBeVisible();
 }
 
-test('a ranked day: one attempt, hints apart, a list for everyone, and a proof when it is closed', async ({
-  browser,
-}) => {
+test('a ranked day: one attempt, hints apart, a list for everyone, and a proof when it is closed', {
+  tag: LONG,
+}, async ({ browser }) => {
   const clock = settableClock();
   clock.set(startOf(DAY) + 12 * 3_600_000);
   const server = await ownServer({}, { clock });

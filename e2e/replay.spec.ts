@@ -8,7 +8,7 @@ import { catalogues as pageWords } from '../web/words/index.ts';
 import { keepOn, keptOn } from './device.ts';
 import { GAME_IDS } from './facts.ts';
 import { keptGame } from './saves.ts';
-import { DESKTOP, LANGUAGES, prepare } from './settings.ts';
+import { DESKTOP, LANGUAGES, longUnless, prepare } from './settings.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -22,7 +22,12 @@ const seen = async (page: Page) => ({
 });
 
 for (const id of GAME_IDS) {
-  test(`${id} is watched again step by step, by link and by file`, async ({ page, browser, context }) => {
+  const tag = longUnless(id === SOLO_GAME);
+  test(`${id} is watched again step by step, by link and by file`, { tag }, async ({
+    page,
+    browser,
+    context,
+  }) => {
     const game = await keptGame(id, { steps: 40, people: 2 });
     const last = game.record.entries.length;
     await keepOn(context, [game]);
@@ -86,8 +91,8 @@ test('a game leaves the list as a file and comes back by it', async ({ page, con
   await expect(page.locator('.prompt')).toBeVisible();
 });
 
-for (const language of LANGUAGES) {
-  test.describe(language, () => {
+for (const [l, language] of LANGUAGES.entries()) {
+  test.describe(language, { tag: longUnless(l === 2) }, () => {
     test.use({ wishes: { language } });
 
     test('says what is wrong with a file or a link, and changes nothing', async ({ page, context }) => {

@@ -13,7 +13,7 @@ import { GAME_IDS, SECRETIVE, SOLO } from './facts.ts';
 import { Guests } from './guests.ts';
 import { byKeys, playAlong, playOn } from './player.ts';
 import { keptGame } from './saves.ts';
-import { DESKTOP, LONG, PHONE, prepare } from './settings.ts';
+import { DESKTOP, LONG, longUnless, PHONE, prepare, WIDEST } from './settings.ts';
 import { expect, test } from './test.ts';
 
 // A finished game is reviewed on the page: words for each player, a graph whose points lead to their steps, the same
@@ -47,8 +47,8 @@ async function throwsAgain(id: GameId, json: RecordJson): Promise<number | null>
   if (!read.ok) throw new Error(read.refusal.code);
   const { steps, positions } = read.value;
   const found = steps.findIndex(
-    (step, at) =>
-      'move' in step && (rules.describeMove(positions[at], step.seat, step.move).dice ?? []).length > 0,
+    ({ seat, move }, at) =>
+      move !== undefined && (rules.describeMove(positions[at], seat, move).dice ?? []).length > 0,
   );
   return found < 0 ? null : found + 1;
 }
@@ -56,10 +56,14 @@ async function throwsAgain(id: GameId, json: RecordJson): Promise<number | null>
 test('every game can be reviewed', () => expect(JUDGED).toEqual(GAME_IDS));
 
 for (const id of JUDGED) {
-  for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESKTOP })) {
-    test(`${id} is reviewed: ${device}`, async ({ page, context }) => {
+  // Each review is long in coming: it is made once and looked at on both devices.
+  test(`${id} is reviewed`, { tag: longUnless(id === SECRETIVE) }, async ({ page, context }) => {
+    const game = await reviewed(page, context, id);
+    const address = page.url();
+    for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESKTOP })) {
       await page.setViewportSize(viewport);
-      const game = await reviewed(page, context, id);
+      await page.goto(address);
+      await page.reload();
       const panel = panelOf(page);
       await expect(panel.getByRole('heading', { name: 'Ada' })).toBeVisible();
       await expect(panel.getByRole('heading', { name: 'Blaise' })).toBeVisible();
@@ -120,8 +124,8 @@ for (const id of JUDGED) {
       // Above which loss a decision is costly, and which answers are accepted.
       await expect(panel.getByText(thresholds('win'))).toBeVisible();
       await page.screenshot({ path: `reports/review-${id}-${device}-step.png` });
-    });
-  }
+    }
+  });
 }
 
 const [FIRST] = JUDGED;
@@ -142,8 +146,9 @@ test.describe('offline', () => {
   test.use({ worker: true, tolerates: /ERR_(INTERNET|CONNECTION)|sw\.js/ });
 
   for (const ids of [[SECRETIVE], JUDGED]) {
-    const long = ids.length > 1 ? ` ${LONG}` : '';
-    test(`after one visit, with the server stopped: ${ids.join(', ')} reviewed, mistakes as puzzles${long}`, async ({
+    const tag = ids.length > 1 ? WIDEST : LONG;
+    const named = ids.join(', ');
+    test(`after one visit, with the server stopped: ${named} reviewed, mistakes as puzzles`, { tag }, async ({
       page,
       context,
     }) => {
@@ -181,7 +186,8 @@ test.describe('offline', () => {
 });
 
 for (const id of JUDGED) {
-  test(`${id}: a link carries enough for a review elsewhere, for the most seats too`, async ({
+  const tag = longUnless(id === SECRETIVE);
+  test(`${id}: a link carries enough for a review elsewhere, for the most seats too`, { tag }, async ({
     page,
     browser,
     context,
@@ -216,9 +222,9 @@ for (const id of JUDGED) {
   });
 }
 
-test('an online game is reviewed from its result, at its player’s device and on the shared screen', async ({
-  browser,
-}) => {
+test('an online game is reviewed from its result, at its player’s device and on the shared screen', {
+  tag: LONG,
+}, async ({ browser }) => {
   const guests = new Guests(browser);
   const page = await guests.come('Ada');
   const screen = await guests.come('', DESKTOP);
@@ -239,10 +245,9 @@ test('an online game is reviewed from its result, at its player’s device and o
   await guests.go();
 });
 
-test('costly decisions of all finished games are puzzles, and a solved one does not come back at once', async ({
-  page,
-  context,
-}) => {
+test('costly decisions of all finished games are puzzles, and a solved one does not come back at once', {
+  tag: LONG,
+}, async ({ page, context }) => {
   const ids = [SECRETIVE, SOLO[0]];
   await keepOn(context, await Promise.all(ids.map((id) => keptGame(id, { bot: 'casual', people: 1 }))));
   await page.goto('./#/history');
@@ -301,7 +306,10 @@ async function tryAny(page: Page): Promise<void> {
   }
 }
 
-test('mistakes become puzzles: the answer is hidden until one was tried', async ({ page, context }) => {
+test('mistakes become puzzles: the answer is hidden until one was tried', { tag: LONG }, async ({
+  page,
+  context,
+}) => {
   await reviewed(page, context, FIRST, 1);
   await panelOf(page)
     .getByRole('button', { name: /^Learn from my mistakes/ })

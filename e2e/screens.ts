@@ -16,6 +16,9 @@ export interface Screen {
 const running = (id: GameId) => `#/${id}/play/e2e-${id}-60`;
 const finished = (id: GameId) => `e2e-${id}-all`;
 
+/** The screens of a game whose sample is one of them. */
+const KINDS = ['new', 'menu', 'result', 'replay', 'rules', 'learn', 'pad'];
+
 /** Every main screen of the page, and of each game. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', hash: '#/', ready: '.shelf' },
@@ -46,12 +49,28 @@ export const SCREENS: readonly Screen[] = [
   { name: 'curtain', hash: `#/${SECRETIVE}/play/e2e-curtain`, ready: '.curtain button' },
 ];
 
+/** Every general screen, every table, and each other screen of a game once, with the games in turn. */
+export const SAMPLE: readonly Screen[] = SCREENS.filter(({ name }) => {
+  const game = GAME_IDS.findIndex((id) => name.startsWith(`${id}-`));
+  if (game < 0 || name.endsWith('-table')) return true;
+  return KINDS.indexOf(name.slice(GAME_IDS[game].length + 1)) % GAME_IDS.length === game;
+});
+
 /** The games that these screens show: one in the middle, one at its end, for each, and what few see. */
 export async function keepScreens(target: BrowserContext | Page, bot: BotName = 'greedy'): Promise<void> {
   await keepOn(target, await screenGames(bot));
 }
 
-export async function screenGames(bot: BotName = 'greedy'): Promise<KeptGame[]> {
+const played = new Map<BotName, Promise<readonly KeptGame[]>>();
+
+/** Played once, however many tests want them. */
+export function screenGames(bot: BotName = 'greedy'): Promise<readonly KeptGame[]> {
+  const games = played.get(bot) ?? playAll(bot);
+  played.set(bot, games);
+  return games;
+}
+
+async function playAll(bot: BotName): Promise<KeptGame[]> {
   const games = GAME_IDS.flatMap((id) => [
     keptGame(id, { steps: 60, names: LONG_NAMES, bot }),
     keptGame(id, { names: LONG_NAMES, bot }),

@@ -12,8 +12,13 @@ export const TV = { width: 1920, height: 1080 };
 
 export { LANGUAGES, type Language };
 
-/** What `npm run browser:long` runs and `npm test` leaves out: the widest sweeps. */
+/** What `npm run browser:long` runs and `npm test` leaves out. */
 export const LONG = '@long';
+/** Of that, what comes last where time is short: the widest sweeps. */
+export const WIDEST = [LONG, '@widest'];
+
+/** The short suite shows each thing in one way, in turn; the long one shows the others. */
+export const longUnless = (isShort: boolean): string[] => (isShort ? [] : [LONG]);
 
 /** What people can set, as far as the tests do; quick unless told otherwise. */
 export interface Wishes {

@@ -6,7 +6,7 @@ import { words as say } from '../web/words/en.ts';
 import { keptOn } from './device.ts';
 import { SPACED } from './facts.ts';
 import { Guests, openTable, sitDown, start } from './guests.ts';
-import { DESKTOP, PHONE, prepare } from './settings.ts';
+import { DESKTOP, LONG, PHONE, prepare } from './settings.ts';
 import { expect, test } from './test.ts';
 
 // A board that people own may differ from ours: they tap its spaces, and every game they begin has them.
@@ -117,7 +117,7 @@ test('our own spaces are in the game, its record and its replay, and remembered'
   expect(await pressed(page)).toBe(OWN.length);
 });
 
-test('our own spaces are on every page of a table online', async ({ browser }) => {
+test('our own spaces are on every page of a table online', { tag: LONG }, async ({ browser }) => {
   const guests = new Guests(browser);
   const [host, guest] = [await guests.come('Ada'), await guests.come('Bea')];
   await host.goto(`./#/${id}/new`);

@@ -6,7 +6,7 @@ import { keepOn, keptOn } from './device.ts';
 import { GAME_IDS, SECRETIVE } from './facts.ts';
 import { byFinger, carriedOut, nextLive, playOn, promptOf } from './player.ts';
 import { type KeptGame, keptGame } from './saves.ts';
-import { PHONE } from './settings.ts';
+import { LONG, longUnless, PHONE } from './settings.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -25,9 +25,8 @@ const peopleOnly = (count: number) => async (on: Page) => {
     await on.getByLabel(page.newGame.whoAt(seat)).selectOption(page.newGame.person);
 };
 
-test('with our own dice, a mistyped roll is corrected and the game goes on to its end', async ({
-  page: on,
-}) => {
+/** With our own dice; then the game goes on. */
+async function correctRoll(on: Page): Promise<void> {
   await begin(on, SECRETIVE, (each) =>
     each.getByRole('radio', { name: page.newGame.ourDice }).check({ force: true }),
   );
@@ -41,6 +40,16 @@ test('with our own dice, a mistyped roll is corrected and the game goes on to it
   const faces = on.locator('.pad button[data-can]');
   await (JSON.stringify(before).includes('1') ? faces.last() : faces.first()).tap();
   await expect.poll(lastRoll).not.toEqual(before);
+}
+
+test('with our own dice, a mistyped roll is corrected and the game goes on', async ({ page: on }) => {
+  await correctRoll(on);
+  await playOn(on, { seed: 2, press: byFinger, presses: 6 });
+  await expect(on.locator('.prompt')).not.toBeEmpty();
+});
+
+test('after a correction the game comes to its end', { tag: LONG }, async ({ page: on }) => {
+  await correctRoll(on);
   await playOn(on, { seed: 2, press: byFinger });
   await expect(on.locator('.result')).toBeVisible();
 });
@@ -156,7 +165,8 @@ test('a curtain falls before secrets, and no one sees the previous answer', asyn
 });
 
 for (const [number, id] of GAME_IDS.entries()) {
-  test(`${id} goes on after a reload exactly where it was`, async ({ page: on }) => {
+  const tag = longUnless(id === SOLO_GAME);
+  test(`${id} goes on after a reload exactly where it was`, { tag }, async ({ page: on }) => {
     await begin(on, id);
     await playOn(on, { seed: number, press: byFinger, presses: 25 });
     await nextLive(on);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { words as say } from '../web/online/words/en.ts';
-import { GAME_IDS } from './facts.ts';
+import { GAME_IDS, SECRETIVE } from './facts.ts';
 import { Guests, openTable, sitDown } from './guests.ts';
 import { playAlong, pressOnce } from './player.ts';
-import { TV } from './settings.ts';
+import { longUnless, TV } from './settings.ts';
 import { expect, test } from './test.ts';
 
 // The table on a television of 1920 × 1080 that is watched from four metres, in every game.
@@ -58,9 +58,10 @@ const sizeOf = (page: Page, selector: string) =>
     .evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
 
 for (const id of GAME_IDS) {
-  test(`${id}: dice, names and points can be read from a sofa, who is awaited is framed, and nothing jumps`, async ({
-    browser,
-  }) => {
+  const tag = longUnless(id === SECRETIVE);
+  test(`${id}: dice, names and points can be read from a sofa, who is awaited is framed, and nothing jumps`, {
+    tag,
+  }, async ({ browser }) => {
     const guests = new Guests(browser);
     const [tv, ada, bea] = [await guests.come('', TV), await guests.come('Ada'), await guests.come('Bea')];
     const link = await openTable(tv, id, { seats: 2, screen: true });

@@ -6,15 +6,16 @@ import { keepOn, keptOn } from './device.ts';
 import { GAME_IDS, SECRETIVE } from './facts.ts';
 import { byFinger, byKeys, nextLive, type Press, playOn, promptOf } from './player.ts';
 import { keptGame } from './saves.ts';
-import { DESKTOP, PHONE, TABLET } from './settings.ts';
+import { DESKTOP, LONG, longUnless, PHONE, TABLET } from './settings.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
 const hintOf = (page: Page) => page.locator('.note');
 
-for (const id of GAME_IDS) {
-  test(`${id}: what was done is taken back, and a hint says what to do and why`, async ({
+for (const [number, id] of GAME_IDS.entries()) {
+  const tag = longUnless(number % 2 === 0);
+  test(`${id}: what was done is taken back, and a hint says what to do and why`, { tag }, async ({
     page,
     context,
   }) => {
@@ -68,7 +69,9 @@ test('who decides about a wager sees what it can win and cost, and in the hint h
   await expect(stakes).toHaveCount(0);
 });
 
-test('without workers a simple player gives the hints and sits in for the bots', async ({ page }) => {
+test('without workers a simple player gives the hints and sits in for the bots', { tag: LONG }, async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   await page.goto(`./#/${SECRETIVE}/new`);
   await page.locator('button.start').tap();
@@ -107,7 +110,7 @@ test('a result can be shared as a picture, and played once more with one tap', a
 test.describe('on a tablet that lies flat', () => {
   test.use({ viewport: TABLET, wishes: { flat: true } });
 
-  test('the table turns to who sits across, and back', async ({ page, context }) => {
+  test('the table turns to who sits across, and back', { tag: LONG }, async ({ page, context }) => {
     const game = await keptGame(SECRETIVE, { steps: 2, people: 2 });
     await keepOn(context, [game]);
     await page.goto(`./#/${SECRETIVE}/play/${game.id}`);

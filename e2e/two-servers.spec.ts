@@ -10,7 +10,7 @@ import { SECRETIVE } from './facts.ts';
 import { frontOf } from './front.ts';
 import { Guests, openTable, sitDown, start } from './guests.ts';
 import { carriedOut, playAlong, pressOnce } from './player.ts';
-import { PHONE } from './settings.ts';
+import { LONG, PHONE } from './settings.ts';
 import { expect, test } from './test.ts';
 
 const missing = whyNoPostgres();
@@ -51,9 +51,9 @@ test.afterAll(async () => {
   await database.remove();
 });
 
-test('two players of one table are at two servers; one server is killed, and the game goes on without a reload', async ({
-  browser,
-}) => {
+test('two players of one table are at two servers; one server is killed, and the game goes on without a reload', {
+  tag: LONG,
+}, async ({ browser }) => {
   await database.start();
   const ports = [await freePort(), await freePort()];
   servers.push(...(await Promise.all(ports.map((port) => serverOn(database.url, port)))));

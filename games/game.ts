@@ -1,4 +1,4 @@
-import type { GameBots, GameJudges } from '@iacta/bots/search';
+import type { AnyLevel, GameBots, GameJudges } from '@iacta/bots/search';
 import type {
   ByLanguage,
   Chapter,
@@ -31,6 +31,8 @@ export interface Game<Id extends string = string> {
   readonly words: ByLanguage<{ readonly words: GameWords }>;
   /** Without it, bots that know the rules alone (flat Monte Carlo). */
   readonly bots?: () => Promise<{ readonly bots: GameBots }>;
+  /** The levels of its bots, the gentle ones first. Without it, the usual four. */
+  readonly levels?: readonly AnyLevel[];
   /** Without it, reviews play on from each position with the casual bot. */
   readonly judge?: () => Promise<{ readonly judges: GameJudges }>;
   /** Without it, the rules page shows how to play, from the words. */

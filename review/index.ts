@@ -1,4 +1,4 @@
-export { type Decision, judgeDecision } from './decisions.ts';
+export { COSTLY, type Decision, judgeDecision } from './decisions.ts';
 export { hintBy } from './hint.ts';
 export {
   dueOf,
@@ -10,7 +10,8 @@ export {
   tryPuzzle,
 } from './practice.ts';
 export {
-  COSTLY,
+  luckPartOf,
+  REVIEW_VERSION,
   type ReviewedStep,
   resultOf,
   review,
@@ -18,6 +19,7 @@ export {
   type Settings,
   startValue,
   sumOf,
+  versionOf,
 } from './review.ts';
 export { type RolloutSettings, rolloutJudge } from './rollouts.ts';
 export { amountIn, figureIn, sentencesFor, type TellMove } from './sentences.ts';

@@ -9,9 +9,10 @@ import {
   type Step,
   view,
 } from '@iacta/core';
-import { type Decision, judgeDecision } from './decisions.ts';
+import { COSTLY, type Decision, judgeDecision, type Option } from './decisions.ts';
+import { type Lens, LivedChances, through } from './lived.ts';
 import { type Prospect, prospect, type RollSettings } from './rolls.ts';
-import { combine, type Measure, measureFor, minus, type Worth, zero } from './vectors.ts';
+import { combine, type Measure, measureFor, minus, type Worth, worthOf, zero } from './vectors.ts';
 
 /** What a judge made of one step. */
 export interface ReviewedStep {
@@ -42,16 +43,27 @@ export interface Settings extends RollSettings {
   readonly alternatives: number;
 }
 
-/** From this loss on a decision is worth being tried again: half a point, two percentage points. */
-export const COSTLY: { readonly [measure in Measure]: number } = { points: 0.5, win: 0.02 };
+/** Raised with every change to what a review says of the same record by the same judge. */
+export const REVIEW_VERSION = 2;
+
+/** What a review was made by. Stored reviews of another version are made again. */
+export function versionOf(judge: Judge): string {
+  return `${judge.version}, review ${REVIEW_VERSION}`;
+}
+
+/** Of people, who play like the casual level. */
+export function luckPartOf({ lived }: Judge): number {
+  return lived?.luck.casual ?? 1;
+}
 
 export const SETTINGS: Settings = { enumerate: 300, sample: 204, alternatives: 4 };
 
 /** What is known of a position before its step: the value one step deeper, and how it was found. */
-type Look =
+type Look = { readonly lens: Lens | null } & (
   | { readonly kind: 'roll'; readonly worth: Worth; readonly prospect: Prospect }
   | { readonly kind: 'decision'; readonly worth: Worth; readonly decision: Decision }
-  | { readonly kind: 'over'; readonly worth: Worth };
+  | { readonly kind: 'over'; readonly worth: Worth }
+);
 
 /**
  * Goes through a finished game step by step. For every seat and measure the start value plus all effects and
@@ -66,9 +78,24 @@ export function* review(
   const positions = [...record.positions, record.position];
   if (!isOver(rules, record.position)) throw new Error('only a finished game can be reviewed');
   const superseded = supersededAnswers(rules, steps, positions);
-  let look = lookAt(rules, judge, positions[0], steps[0], 0, settings);
+  const lived = new LivedChances(judge, record.position[0]);
+  let look = lookAt(rules, judge, positions[0], steps[0], 0, settings, lived.at(0));
   for (const [index, step] of steps.entries()) {
-    const after = lookAt(rules, judge, positions[index + 1], steps[index + 1], index + 1, settings, look);
+    if (look.kind === 'decision' && !('roll' in step) && !superseded.has(index)) {
+      const { options, firstLoss } = look.decision;
+      if (options.length > 1) lived.decided(step.seat, firstLoss);
+    }
+    const lens = lived.at(index + 1);
+    const after = lookAt(
+      rules,
+      judge,
+      positions[index + 1],
+      steps[index + 1],
+      index + 1,
+      settings,
+      lens,
+      look,
+    );
     yield reviewed(
       rules,
       judge,
@@ -82,7 +109,8 @@ export function* review(
 /** The value of the first position, from which all effects are counted. */
 export function startValue(record: GameRecord, judge: Judge, settings: Settings = SETTINGS): Worth {
   const { rules, steps } = record;
-  return lookAt(rules, judge, [...record.positions, record.position][0], steps[0], 0, settings).worth;
+  const lens = new LivedChances(judge, record.position[0]).at(0);
+  return lookAt(rules, judge, [...record.positions, record.position][0], steps[0], 0, settings, lens).worth;
 }
 
 export function resultOf(rules: Rules, position: Position): Worth {
@@ -100,22 +128,24 @@ function lookAt(
   step: Step | undefined,
   index: number,
   settings: Settings,
+  lens: Lens | null,
   before?: Look,
 ): Look {
-  if (step === undefined) return { kind: 'over', worth: resultOf(rules, position) };
+  if (step === undefined) return { kind: 'over', worth: resultOf(rules, position), lens };
   if ('roll' in step) {
     const dice = rules.dice(position);
     if (!dice) throw new Error(`no dice are awaited at step ${index}`);
-    const found = prospect(rules, judge, position, dice, settings);
-    return { kind: 'roll', worth: found.mean, prospect: found };
+    const found = prospect(rules, judge, position, dice, settings, lens);
+    return { kind: 'roll', worth: found.mean, prospect: found, lens };
   }
   const decision = judgeDecision(rules, judge, position, step);
   // Between the first sealed answer and the opening nothing is known to all: the value stays what it was.
   const waiting = rules.sealed(position) && rules.changers(position) !== 0 && before !== undefined;
   return {
     kind: 'decision',
-    worth: waiting ? before.worth : publicValue(rules, judge, position, decision),
+    worth: waiting ? before.worth : through(lens, publicValue(rules, judge, position, decision)),
     decision,
+    lens,
   };
 }
 
@@ -140,7 +170,7 @@ function reviewed(rules: Rules, judge: Judge, moment: Moment, settings: Settings
   if ('roll' in step && look.kind === 'roll') {
     const next = position.slice();
     rules.applyRoll(next, step.roll, null);
-    const effect = minus(judge.value(next), look.worth);
+    const effect = minus(through(look.lens, worthOf(judge.value(next))), look.worth);
     const { variance, standardError, exact } = look.prospect;
     const seat = rules.thrower(position);
     return {
@@ -153,7 +183,8 @@ function reviewed(rules: Rules, judge: Judge, moment: Moment, settings: Settings
   const [best] = options;
   // Only a seat's last sealed answer counts: one that it changed before the opening had no effect.
   const counts = options.length > 1 && !superseded.has(index);
-  const effect = counts ? minus(played.worth, best.worth) : zero(position[0]);
+  const lived = ({ worth }: Option) => through(look.lens, worth);
+  const effect = counts ? minus(lived(played), lived(best)) : zero(position[0]);
   return {
     index,
     kind: counts ? 'decision' : 'forced',
@@ -162,8 +193,8 @@ function reviewed(rules: Rules, judge: Judge, moment: Moment, settings: Settings
     effect,
     revision: minus(change, effect),
     exact: played.exact && best.exact,
-    best: options.slice(0, settings.alternatives).map(({ move, worth }) => ({ move, worth })),
-    played: { move: played.move, worth: played.worth },
+    best: options.slice(0, settings.alternatives).map((each) => ({ move: each.move, worth: lived(each) })),
+    played: { move: played.move, worth: lived(played) },
     ...(counts ? lossesOf(look.decision, step.seat, measureFor(position[0])) : {}),
   };
 }

@@ -10,6 +10,7 @@ import {
   rollWith,
   textStream,
 } from '@iacta/core';
+import { type Lens, through } from './lived.ts';
 import { combine, type Worth, worthOf, zero } from './vectors.ts';
 
 /** What a throw is worth before it is made. */
@@ -30,15 +31,16 @@ export interface RollSettings {
   readonly sample: number;
 }
 
-/** The mean value over the outcomes of a throw, with its spread. */
+/** The mean value over the outcomes of a throw, with its spread; chances as a lens shows them. */
 export function prospect(
   rules: Rules,
   judge: Judge,
   position: Position,
   dice: Dice,
   settings: RollSettings,
+  lens: Lens | null = null,
 ): Prospect {
-  const counted = judge.throwValues?.(position);
+  const counted = judge.throwValues?.(position, lens ? (win) => lens({ points: [], win }).win : undefined);
   if (counted) {
     const { mean, variance } = counted;
     return { mean: worthOf(mean), variance, standardError: zero(position[0]), exact: mean.exact };
@@ -53,8 +55,9 @@ export function prospect(
     const value = judge.value(next);
     exact &&= value.exact;
     total += weight;
-    sum = combine(sum, worthOf(value), (x, y) => x + weight * y);
-    squares = combine(squares, worthOf(value), (x, y) => x + weight * y * y);
+    const worth = through(lens, worthOf(value));
+    sum = combine(sum, worth, (x, y) => x + weight * y);
+    squares = combine(squares, worth, (x, y) => x + weight * y * y);
   }
   const mean = combine(sum, sum, (x) => x / total);
   const variance = combine(squares, mean, (x, m) => Math.max(0, x / total - m * m));

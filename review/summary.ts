@@ -35,6 +35,8 @@ export interface SeatSummary {
 
 export interface Summary {
   readonly judge: string;
+  /** How much of their luck alone players make a result of, where results without luck are compared. */
+  readonly luckPart?: number;
   readonly measure: Measure;
   readonly seats: readonly SeatSummary[];
 }
@@ -47,14 +49,24 @@ const NOISE: { readonly [measure in Measure]: number } = { points: 0.01, win: 0.
 export function summarise(
   rules: Rules,
   steps: readonly ReviewedStep[],
-  { start, end, judge }: { readonly start: Worth; readonly end: Position; readonly judge: string },
+  {
+    start,
+    end,
+    judge,
+    luckPart = 1,
+  }: {
+    readonly start: Worth;
+    readonly end: Position;
+    readonly judge: string;
+    readonly luckPart?: number;
+  },
   measure: Measure = measureFor(end[0]),
 ): Summary {
   const result = resultOf(rules, end)[measure];
   const seats = result.map((_, seat) =>
     seatSummary(steps, seat, measure, start[measure][seat], result[seat]),
   );
-  return { judge, measure, seats };
+  return { judge, luckPart, measure, seats };
 }
 
 function seatSummary(
@@ -86,7 +98,7 @@ function seatSummary(
     result,
     luck,
     luckSpread,
-    luckierThan: luckSpread > NOISE[measure] && !luckIsLot ? normalBelow(luck / luckSpread) : null,
+    luckierThan: luckIsLot ? null : luckierThan(luck, luckSpread ** 2, measure),
     luckIsLot,
     own,
     others: sum(decided, 'effect') - own,
@@ -98,9 +110,9 @@ function seatSummary(
   };
 }
 
-/** The share of throws that bring less luck than this one, from the variance of all that could have come. */
-export function luckierThan(luck: number, variance: number): number | null {
-  return variance > 0 ? normalBelow(luck / Math.sqrt(variance)) : null;
+/** The share of luck below this one, from the variance of all that could have come; null where none could. */
+export function luckierThan(luck: number, variance: number, measure: Measure): number | null {
+  return variance > NOISE[measure] ** 2 ? normalBelow(luck / Math.sqrt(variance)) : null;
 }
 
 /** The share of a normal distribution below z (Abramowitz and Stegun 7.1.26, error below 1e-7). */

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -11,7 +11,9 @@ interface Manifest {
   readonly repository?: { readonly url: string };
 }
 const manifest = (folder: string) => JSON.parse(text(join(folder, 'package.json'))) as Manifest;
-const folders = ['.', ...globSync(manifest('.').workspaces, { cwd: root })];
+const folders = ['.', ...globSync(manifest('.').workspaces, { cwd: root })].filter((folder) =>
+  existsSync(join(root, folder, 'package.json')),
+);
 const contacts = ['SECURITY.md', 'CODE_OF_CONDUCT.md'];
 const NONE_YET = '[has no public address yet](CONTRIBUTING.md#the-projects-address)';
 

@@ -144,7 +144,7 @@ async function played(id: GameId): Promise<{ events: GameEvent[]; asked: ((words
       const step = randomStep(rules, position, below);
       if (step === null) break;
       if ('seat' in step) {
-        const [now, { seat }] = [position, step];
+        const [now, seat] = [position, step.seat];
         asked.push((words) => words.prompt(now, seat));
       }
       const done = play(rules, position, step);

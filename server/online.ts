@@ -158,7 +158,8 @@ export async function addOnline(
       : {}),
     ...(cluster ? { cluster } : {}),
     committer,
-    // A clock that was given is right.
+    // A clock that was given is right, for all processes.
+    ...(options.clock ? { tableClock: options.clock } : {}),
     settings: { ...DEFAULTS, ...(options.clock ? { clockTrust: 0 } : {}), ...options.tables },
     events: {
       refused,

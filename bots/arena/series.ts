@@ -22,7 +22,7 @@ export function emptySeries(bots: number): Series {
 
 /**
  * One round: a game for every rotation of the seats, all with the same dice, so that neither seat nor luck
- * favours a player. The games of a round are not independent of each other; the rounds are.
+ * favours a player. `parts` says how much of its luck each bot makes a result of. The games of a round are not independent of each other; the rounds are.
  */
 export function playRound(
   contest: Contest,
@@ -31,6 +31,7 @@ export function playRound(
   seed: number,
   watch?: (bot: number) => Watch,
   evaluate?: Evaluate,
+  parts: readonly number[] = [],
 ): Series {
   const count = bots.length;
   const points = new Array<number>(count).fill(0);
@@ -69,9 +70,11 @@ export function playRound(
     ...(evaluate && {
       adjusted: {
         points: points.map((own, bot) =>
-          plus(series.adjusted?.points[bot] ?? NOTHING, own - pointsLuck[bot]),
+          plus(series.adjusted?.points[bot] ?? NOTHING, own - (parts[bot] ?? 1) * pointsLuck[bot]),
         ),
-        wins: wins.map((own, bot) => plus(series.adjusted?.wins[bot] ?? NOTHING, own - winsLuck[bot])),
+        wins: wins.map((own, bot) =>
+          plus(series.adjusted?.wins[bot] ?? NOTHING, own - (parts[bot] ?? 1) * winsLuck[bot]),
+        ),
       },
     }),
   };

@@ -1,5 +1,7 @@
+import { SEATS } from '@iacta/core';
 import { type Contest, halfWidth, mean, NOTHING, playOn, plus, type Sum } from '../arena/index.ts';
 import { type Bot, LEVELS } from '../search/bot.ts';
+import type { Judge } from '../search/judge.ts';
 import { type Moment, momentsOf, PARTS } from './moments.ts';
 
 /** Who led the games to the positions: each level, random play, and at each decision one of all of these. */
@@ -10,6 +12,8 @@ export interface Plan {
   readonly contest: Contest;
   /** The bot of a policy; `mixed` is made of the others. */
   readonly bot: (policy: Exclude<Policy, 'mixed'>) => Bot;
+  /** What is checked instead of the best level's own forecasts: the values that hints and reviews show. */
+  readonly judge?: Judge;
   readonly policies: readonly Policy[];
   /** Games for each policy; each gives one position for every part of a game. */
   readonly games: number;
@@ -36,14 +40,14 @@ export interface Calibrated {
 /** Dice of the continuations differ from those of all games that lead to positions. */
 export const CONTINUATION_SEED = 2 ** 40;
 
-/** Compares what the best level says in positions of each policy with what it makes of them. */
+/** Compares what the best level (or the judge) says in positions of each policy with what the best level makes of them. */
 export function* calibrate(plan: Plan): Generator<Calibrated> {
   const best = plan.bot('best');
   for (const policy of plan.policies) {
     const tallies = new Tallies();
     for (let game = 0; game < plan.games; game++) {
       const moments = momentsOf(plan.contest, botsFor(plan, policy), plan.seed * 1_000_003 + game);
-      for (const moment of moments) tallies.add(moment.part, judge(plan, best, moment, game));
+      for (const moment of moments) tallies.add(moment.part, compare(plan, best, moment, game));
     }
     yield* tallies.lines(policy);
   }
@@ -55,14 +59,10 @@ interface Comparison {
   readonly observed: number;
 }
 
-function judge(
-  { contest, continuations, seed }: Plan,
-  best: Bot,
-  moment: Moment,
-  game: number,
-): Comparison[] {
-  const { position, view, seat, part, below } = moment;
-  const { points, win } = best(view, seat, below).best;
+function compare(plan: Plan, best: Bot, moment: Moment, game: number): Comparison[] {
+  const { contest, continuations, seed } = plan;
+  const { position, seat, part } = moment;
+  const { points, win } = forecastOf(plan, best, moment);
   const bots = Array.from({ length: position[0] }, () => best);
   let [allPoints, allWins] = [0, 0];
   for (let i = 0; i < continuations; i++) {
@@ -75,6 +75,17 @@ function judge(
   if (points !== undefined) found.push({ kind: 'points', forecast: points, observed: allPoints });
   if (win !== undefined) found.push({ kind: 'win', forecast: win, observed: allWins });
   return found;
+}
+
+/** For the seat that decides. */
+function forecastOf(
+  { judge }: Plan,
+  best: Bot,
+  { view, seat, below }: Moment,
+): { readonly points?: number; readonly win?: number } {
+  if (!judge) return best(view, seat, below).best;
+  const { points, win } = judge.value(view);
+  return view[SEATS] > 1 ? { points: points[seat], win: win[seat] } : { points: points[seat] };
 }
 
 export function botsFor({ contest, bot }: Plan, policy: Policy): Bot[] {

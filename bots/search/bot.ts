@@ -26,9 +26,15 @@ export interface Thought {
  */
 export type Bot = (view: Position, seat: number, below: Below) => Thought;
 
-/** From gentle to the strongest there is. */
+/** From gentle to the strongest there is: what every game has. */
 export const LEVELS = ['first-steps', 'casual', 'strong', 'best'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** Levels between them, for games in which a step from one to the next would be a wall. */
+export const BETWEEN = ['learning', 'skilled'] as const;
+export type AnyLevel = (typeof ALL_LEVELS)[number];
+
+export const ALL_LEVELS = ['first-steps', 'learning', 'casual', 'skilled', 'strong', 'best'] as const;
 
 /** What `games/<id>/bot` exports as `bots`. */
 export interface GameBots {
@@ -37,6 +43,10 @@ export interface GameBots {
    * `effort` scales the work the level spends on a move: 1 is what its strength was measured with.
    */
   level(level: Level, options: Options, effort?: number): Promise<Bot>;
+  /** Both levels between, or neither. */
+  readonly between?: {
+    readonly [name in (typeof BETWEEN)[number]]: (options: Options, effort?: number) => Promise<Bot>;
+  };
   /** Frozen players to measure against, in addition to those that play every game. */
   readonly baselines?: { readonly [name: string]: (options: Options, effort?: number) => Bot };
 }

@@ -1,7 +1,7 @@
 import { readOptions } from '@iacta/core';
 import { loadRules } from '@iacta/games';
 import { describe, expect, test } from 'vitest';
-import { emptySeries, halfWidth, mean, playGame, playRound, ratingDifference } from '../arena/index.ts';
+import { emptySeries, halfWidth, mean, pairsOf, playGame, playRound } from '../arena/index.ts';
 import { NOTHING, plus } from '../arena/tally.ts';
 import { BASELINES } from '../baselines/index.ts';
 import type { Bot } from '../search/index.ts';
@@ -85,11 +85,13 @@ describe('figures', () => {
     expect(halfWidth(plus(NOTHING, 3))).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('an even share is no difference, ten to one is 400, and the largest difference is finite', () => {
-    expect(ratingDifference(0.5, 2, 100)).toBeCloseTo(0, 9);
-    expect(ratingDifference(0.25, 4, 100)).toBeCloseTo(0, 9);
-    expect(ratingDifference(10 / 11, 2, 100)).toBeCloseTo(400, 9);
-    expect(ratingDifference(1, 2, 50)).toBeCloseTo(400 * Math.log10(99), 9);
-    expect(ratingDifference(0, 2, 50)).toBeCloseTo(-400 * Math.log10(99), 9);
+  test('a ladder has every level against the one below, and greedy beside the first', () => {
+    expect(pairsOf(['one', 'two', 'three']).map(({ upper, lower }) => `${upper} ${lower}`)).toEqual([
+      'one random',
+      'greedy random',
+      'two one',
+      'three two',
+      'three greedy',
+    ]);
   });
 });

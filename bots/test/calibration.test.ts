@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BASELINES } from '../baselines/index.ts';
 import { calibrate, POLICIES } from '../calibration/index.ts';
 import { momentsOf } from '../calibration/moments.ts';
-import type { Bot } from '../search/index.ts';
+import type { Bot, Judge } from '../search/index.ts';
 
 async function contestOf(seats: number) {
   const rules = await loadRules('zocken');
@@ -36,6 +36,22 @@ test('a forecast that is off by ten is reported as off by ten, for points and fo
     expect(ten[i].error - line.error).toBeCloseTo(line.kind === 'points' ? 10 : 0.1, 9);
     expect(ten[i].ci95).toBeCloseTo(line.ci95, 9);
   }
+});
+
+test('with a judge its values for the seat that decides are what is compared, not the bot’s forecasts', async () => {
+  const contest = await contestOf(2);
+  const random = BASELINES.random(contest.rules);
+  const judge: Judge = {
+    version: 'by seat',
+    value: () => ({ points: [70, 80], win: [0.25, 0.75], exact: false }),
+  };
+  const plan = { contest, judge, policies: ['random'] as const, games: 4, continuations: 1, seed: 2 };
+  const lines = [...calibrate({ ...plan, bot: () => random })];
+  expect(lines.map(({ kind }) => kind)).toContain('win');
+  const seats = lines.filter(({ kind }) => kind === 'points').map(({ forecast }) => (forecast - 70) / 10);
+  // Each is the share of positions in which the second seat decides.
+  for (const share of seats) expect([0, 0.25, 0.5, 0.75, 1]).toContain(share);
+  expect(new Set(seats).size).toBeGreaterThan(1);
 });
 
 test('moments are decisions with a choice, one from each fifth, as their seat sees them', async () => {

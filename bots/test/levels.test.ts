@@ -29,12 +29,36 @@ function counting() {
 describe('a bot by its name', () => {
   test('levels, baselines of all games and of this game are found; others are not', async () => {
     const { seating } = counting();
-    for (const name of ['best', 'first-steps', 'greedy', 'random', 'last']) {
+    for (const name of [
+      'best',
+      'first-steps',
+      'learning',
+      'skilled',
+      'beginner',
+      'greedy',
+      'random',
+      'last',
+    ]) {
       expect(await seatBot(name, seating), name).not.toBeNull();
     }
     for (const name of ['', 'toString', 'constructor', 'Best', 'level']) {
       expect(await seatBot(name, seating), name).toBeNull();
     }
+  });
+
+  test('a game without levels between has the level below instead', async () => {
+    const { seating } = counting();
+    const asked: string[] = [];
+    const find = async () => {
+      const found = (await seating.find()).bots;
+      const level: GameBots['level'] = (name, options) => {
+        asked.push(name);
+        return found.level(name, options);
+      };
+      return { bots: { ...found, level } };
+    };
+    for (const name of ['learning', 'skilled']) await seatBot(name, { ...seating, find });
+    expect(asked).toEqual(['first-steps', 'casual']);
   });
 
   test('a single legal move is played without a search', async () => {

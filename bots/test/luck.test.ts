@@ -1,7 +1,7 @@
 import { keyedStream, outcomesOf, type Position, type Rules, readOptions } from '@iacta/core';
 import { loadBots, loadRules } from '@iacta/games';
 import { describe, expect, test } from 'vitest';
-import { emptySeries, evaluateBy, halfWidth, mean, playRound } from '../arena/index.ts';
+import { emptySeries, evaluateBy, halfWidth, mean, NOTHING, playRound } from '../arena/index.ts';
 import { type Evaluate, Luck } from '../arena/luck.ts';
 import { BASELINES } from '../baselines/index.ts';
 
@@ -103,6 +103,20 @@ describe('a series without luck', () => {
       series = playRound(contest, [best], series, round, undefined, evaluateBy(contest.rules, best));
     const narrow = halfWidth(series.adjusted?.points[0] ?? { count: 0, sum: 0, squares: 0 });
     expect(3 * narrow).toBeLessThan(halfWidth(series.points[0]));
+  });
+
+  test('counts for as much as each bot makes a result of', async () => {
+    const contest = await contestOf('zocken', 2);
+    const random = BASELINES.random(contest.rules);
+    const evaluate = evaluateBy(contest.rules, random);
+    const play = (parts: readonly number[]) =>
+      playRound(contest, [random, random], emptySeries(2), 1, undefined, evaluate, parts);
+    const [none, half, all] = [play([0, 0]), play([0.5, 0]), play([])];
+    expect(none.adjusted?.points.map(mean)).toEqual(none.points.map(mean));
+    const luck = (series: typeof all) => mean(series.points[0]) - mean(series.adjusted?.points[0] ?? NOTHING);
+    expect(luck(all)).not.toBe(0);
+    expect(luck(half)).toBeCloseTo(luck(all) / 2, 9);
+    expect(half.adjusted?.points.map(mean)[1]).toBe(mean(half.points[1]));
   });
 
   test('is not counted unless it is asked for', async () => {

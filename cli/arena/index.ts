@@ -1,14 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Options, readOptions } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/games';
 import { complain, print, printJson, printText, showProgress } from '../terminal/print.ts';
-import { everythingKept, everythingLegal, type Kept } from './keep.ts';
+import type { Kept } from './keep.ts';
 import { ladderAt } from './ladder.ts';
 import { legalLine, playLegally } from './legal.ts';
 import { jsonLine, plainLines } from './lines.ts';
 import { type Arguments, readArguments, USAGE, type Venue, venuesOf } from './plan.ts';
 import { runSeries } from './run.ts';
-import { betweenMarks, strengthTables } from './strength.ts';
 
 /** iacta arena: bots against bots, with intervals, resumable. A tool for developers: it speaks English. */
 export async function arenaCommand(args: readonly string[]): Promise<number> {
@@ -20,7 +16,6 @@ export async function arenaCommand(args: readonly string[]): Promise<number> {
   }
   const wrong = wanted.legal ? await playAllLegally(wanted) : await playSeries(wanted);
   if (wrong !== null) return complain(wrong);
-  if (wanted.strength !== null) await writeStrength(wanted.strength);
   return 0;
 }
 
@@ -47,16 +42,6 @@ async function playAllLegally(wanted: Arguments): Promise<null> {
     else print([plain]);
   }
   return null;
-}
-
-async function writeStrength(file: string): Promise<void> {
-  const defaults: { [game: string]: Options } = {};
-  for (const id of GAME_IDS) {
-    const options = readOptions((await loadRules(id)).facts, {});
-    if (options.ok) defaults[id] = options.value;
-  }
-  const tables = strengthTables(everythingKept(), everythingLegal(), defaults);
-  writeFileSync(file, betweenMarks(existsSync(file) ? readFileSync(file, 'utf8') : '', tables));
 }
 
 /** Who meets whom: those that were named, or the whole ladder. */

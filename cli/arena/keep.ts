@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Series } from '@iacta/bots/arena';
 import type { Options } from '@iacta/core';
@@ -61,10 +61,6 @@ export function keep(kept: Kept): void {
   replace(fileOf(kept), kept);
 }
 
-export function everythingKept(): Kept[] {
-  return everythingIn(FOLDER) as Kept[];
-}
-
 /** How many games a level has played by legal moves alone, in turn at all tables of its game. */
 export interface Legal {
   readonly game: string;
@@ -94,18 +90,8 @@ export function keepLegal(legal: Legal): void {
   replace(legalFile(legal), legal);
 }
 
-export function everythingLegal(): Legal[] {
-  return everythingIn(LEGAL) as Legal[];
-}
-
 /** Written beside and moved into place: a run that is cut off leaves the last whole one. */
 function replace(file: string, content: object): void {
   writeFileSync(`${file}.new`, JSON.stringify(content));
   renameSync(`${file}.new`, file);
-}
-
-function everythingIn(folder: string): unknown[] {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown);
 }

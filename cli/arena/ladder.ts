@@ -1,4 +1,5 @@
-import { PAIRS } from '@iacta/bots/arena';
+import { pairsOf } from '@iacta/bots/arena';
+import { levelsOf } from '@iacta/bots/levels';
 import { LEVELS } from '@iacta/bots/search';
 import { loadBots } from '@iacta/games';
 import type { Venue } from './plan.ts';
@@ -11,11 +12,12 @@ const PLAIN = ['random', 'greedy'] as const;
  * their own means, and the best level against whatever else the game is measured by.
  */
 export async function ladderAt({ rules: { facts }, options: { seats } }: Venue): Promise<string[][]> {
-  if (seats === 1) return [...PLAIN, ...LEVELS].map((name) => [name]);
   const against = (upper: string, lower: string) => [upper, ...new Array<string>(seats - 1).fill(lower)];
   const own = await loadBots(facts.id);
+  const levels = own ? levelsOf(own.bots) : LEVELS;
+  if (seats === 1) return [...PLAIN, ...levels].map((name) => [name]);
   return [
-    ...PAIRS.map(({ upper, lower }) => against(upper, lower)),
+    ...pairsOf(levels).map(({ upper, lower }) => against(upper, lower)),
     ...PLAIN.map((name) => against(name, name)),
     ...Object.keys(own?.bots.baselines ?? {}).map((name) => against('best', name)),
   ];

@@ -19,9 +19,7 @@ export const USAGE = `iacta arena: bots against bots
   --adjusted         also count results without the luck of the dice: the same mean, a narrower interval
   --json             one line of JSON for each series
   --legal            instead of series: every level plays --games games at all tables of a game in turn, with
-                     itself and with random play; ends with an error if anybody makes an illegal move
-  --strength FILE    write the tables of strengths from everything played so far, between the marks of FILE;
-                     tables for which no series is kept stay as they are`;
+                     itself and with random play; ends with an error if anybody makes an illegal move`;
 
 export interface Arguments {
   readonly games: readonly GameId[];
@@ -38,7 +36,6 @@ export interface Arguments {
   readonly json: boolean;
   readonly adjusted: boolean;
   readonly legal: boolean;
-  readonly strength: string | null;
 }
 
 const FLAGS = {
@@ -57,7 +54,6 @@ const FLAGS = {
   json: { type: 'boolean', default: false },
   adjusted: { type: 'boolean', default: false },
   legal: { type: 'boolean', default: false },
-  strength: { type: 'string' },
 } as const;
 
 /** Reads the words after "iacta arena"; a string says what is wrong with them, null asks for help. */
@@ -89,7 +85,6 @@ export function readArguments(args: readonly string[]): Arguments | string | nul
       json: values.json,
       adjusted: values.adjusted,
       legal: values.legal,
-      strength: values.strength ?? null,
     };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

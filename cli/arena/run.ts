@@ -9,7 +9,7 @@ import {
   type Watch,
 } from '@iacta/bots/arena';
 import { seatBot } from '@iacta/bots/levels';
-import type { Bot } from '@iacta/bots/search';
+import type { Bot, Level, Lived } from '@iacta/bots/search';
 import type { Options, Rules } from '@iacta/core';
 import { loadBots, loadJudges } from '@iacta/games';
 import { type Kept, keep, readKept, type Thinking } from './keep.ts';
@@ -40,7 +40,8 @@ export async function runSeries(
   const before = wanted.fresh ? null : readKept(about);
   let series = before?.series ?? emptySeries(names.length);
   const thinking = before?.thinking.map((each) => ({ ...each })) ?? names.map(noThinking);
-  const evaluate = adjusted ? await evaluatorFor(rules, options, effort) : undefined;
+  const { evaluate, lived } = adjusted ? await evaluatorFor(rules, options, effort) : {};
+  const parts = names.map((name) => lived?.luck[name as Level] ?? 1);
   const clock = stopwatch(thinking);
   const contest = { rules, options, turnCap };
   const began = processorTime();
@@ -52,7 +53,7 @@ export async function runSeries(
   while (series.games < wanted.atLeast && hasTime()) {
     // Rounds are numbered through: a series that goes on plays the games it would have played.
     const round = series.games / names.length;
-    series = playRound(contest, bots, series, seed * 1_000_003 + round, clock, evaluate);
+    series = playRound(contest, bots, series, seed * 1_000_003 + round, clock, evaluate, parts);
     if (performance.now() - saved > SAVE_EVERY) {
       saved = performance.now();
       keep({ ...about, series, thinking });
@@ -70,15 +71,20 @@ export async function runSeries(
  * What positions are worth, for the luck of rolls: by the game's judge, who knows all seats, else by what the best
  * level forecasts for the seats that decide. Any other would do, with wider intervals.
  */
-async function evaluatorFor(rules: Rules, options: Options, effort: number): Promise<Evaluate | undefined> {
+async function evaluatorFor(
+  rules: Rules,
+  options: Options,
+  effort: number,
+): Promise<{ readonly evaluate?: Evaluate; readonly lived?: Lived }> {
   const own = await loadJudges(rules.facts.id);
   if (own) {
     const judge = await own.judges.judge(options);
-    return (position) => judge.value(position);
+    return { evaluate: (position) => judge.value(position), ...(judge.lived && { lived: judge.lived }) };
   }
   // Not through seatBot: a value is wanted even where there is no choice.
   const installed = await loadBots(rules.facts.id);
-  return installed ? evaluateBy(rules, await installed.bots.level('best', options, effort)) : undefined;
+  if (!installed) return {};
+  return { evaluate: evaluateBy(rules, await installed.bots.level('best', options, effort)) };
 }
 
 /** Rounds before anything is believed. */

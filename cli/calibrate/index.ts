@@ -9,9 +9,9 @@ import {
   samplesOf,
 } from '@iacta/bots/calibration';
 import { seatBot } from '@iacta/bots/levels';
-import type { Bot } from '@iacta/bots/search';
+import type { Bot, Judge } from '@iacta/bots/search';
 import type { Options, Rules } from '@iacta/core';
-import { GAME_IDS, type GameId, isGameId, loadBots, loadRules } from '@iacta/games';
+import { GAME_IDS, type GameId, isGameId, loadBots, loadJudges, loadRules } from '@iacta/games';
 import { complain, printText } from '../terminal/print.ts';
 
 const USAGE = `iacta calibrate GAME: what the best level forecasts, against what it makes of the position
@@ -22,6 +22,7 @@ const USAGE = `iacta calibrate GAME: what the best level forecasts, against what
   --continuations N  games played on from each position (8)
   --effort E         scales how hard the bots think (1)
   --seed N           other games (1)
+  --judge            instead: what the game's judge says, which hints and reviews show
   --json             one line of JSON for each policy, part and kind of value
   --samples          instead: every position with the result of one game played on from it, a line of JSON each`;
 
@@ -34,6 +35,7 @@ const FLAGS = {
   effort: { type: 'string', default: '1' },
   seed: { type: 'string', default: '1' },
   json: { type: 'boolean', default: false },
+  judge: { type: 'boolean', default: false },
   samples: { type: 'boolean', default: false },
 } as const;
 
@@ -51,7 +53,9 @@ export async function calibrateCommand(args: readonly string[]): Promise<number>
   for (const options of everyTable(rules.facts)) {
     if (wanted.seats.length > 0 && !wanted.seats.includes(options.seats)) continue;
     const bots = await botsFor(rules, options, wanted.effort);
+    const judge = wanted.judge ? await judgeOf(rules, options) : undefined;
     const plan = {
+      ...(judge && { judge }),
       contest: { rules, options, turnCap: TURN_CAP },
       bot: (policy: Exclude<Policy, 'mixed'>) => bots[policy],
       policies: wanted.policies,
@@ -60,7 +64,7 @@ export async function calibrateCommand(args: readonly string[]): Promise<number>
       seed: wanted.seed,
     };
     for (const line of wanted.samples ? samplesOf(plan) : calibrate(plan)) {
-      printText(text(rules, options, line, wanted.json));
+      printText(text(rules, options, line, wanted));
       // So that a signal gets through.
       await new Promise(setImmediate);
     }
@@ -97,11 +101,18 @@ function read(args: readonly string[]) {
       effort,
       seed,
       json: values.json,
+      judge: values.judge,
       samples: values.samples,
     };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+async function judgeOf(rules: Rules, options: Options): Promise<Judge> {
+  const found = await loadJudges(rules.facts.id);
+  if (!found) throw new Error(`${rules.facts.id} has no judge`);
+  return found.judges.judge(options);
 }
 
 async function botsFor(rules: Rules, options: Options, effort: number) {
@@ -115,18 +126,23 @@ async function botsFor(rules: Rules, options: Options, effort: number) {
   return bots as Record<Exclude<Policy, 'mixed'>, Bot>;
 }
 
-function text(rules: Rules, options: Options, line: Calibrated | Sample, asJson: boolean): string {
+function text(
+  rules: Rules,
+  options: Options,
+  line: Calibrated | Sample,
+  { json: asJson, judge }: { readonly json: boolean; readonly judge: boolean },
+): string {
   if ('position' in line) return JSON.stringify(line);
-  return asJson ? json(rules, options, line) : plain(rules, options, line);
+  return asJson ? json(rules, options, line, judge) : plain(rules, options, line);
 }
 
-function json({ facts }: Rules, options: Options, line: Calibrated): string {
+function json({ facts }: Rules, options: Options, line: Calibrated, judged: boolean): string {
   const { seats, ...rest } = options;
   const { policy, part, kind, n, forecast, observed, error, ci95 } = line;
   const digits = kind === 'win' ? 4 : 2;
   const rounded = (value: number) => Number(value.toFixed(digits));
   return JSON.stringify({
-    bench: 'calibrate',
+    bench: judged ? 'calibrate --judge' : 'calibrate',
     game: facts.id,
     seats,
     options: rest,

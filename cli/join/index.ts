@@ -13,7 +13,7 @@ import { complain, complainUsage, printText } from '../terminal/print.ts';
 import { Leave } from '../terminal/terminal.ts';
 import { languageOf, WORDS } from '../words/index.ts';
 import { LeftTable } from './ask.ts';
-import { OnlineTable } from './online-table.ts';
+import { JoinedTable } from './joined-table.ts';
 import { playOnline } from './play.ts';
 import { SeatFile } from './seat-file.ts';
 import { type Address, addressOf, TableServer } from './server.ts';
@@ -95,7 +95,7 @@ export async function join(plan: JoinPlan): Promise<Goodbye> {
   const { talk, address } = plan;
   const server = new TableServer(address.server);
   const words = () => JOIN_WORDS[talk.language];
-  let table: OnlineTable | null = null;
+  let table: JoinedTable | null = null;
   try {
     let id = address.table;
     let before: SeatFile | undefined;
@@ -113,7 +113,7 @@ export async function join(plan: JoinPlan): Promise<Goodbye> {
       table = opened;
       talk.terminal.fresh();
       const ended = await playOnline(table);
-      table.client.close();
+      table.session.close();
       if ('refused' in ended) return { lines: [ended.refused], isRefused: true };
       id = ended.next;
       if (!plan.watch) before = seat;
@@ -121,11 +121,11 @@ export async function join(plan: JoinPlan): Promise<Goodbye> {
   } catch (error) {
     const isKept = error instanceof Leave || (error instanceof LeftTable && !error.gaveUp);
     if (!isKept && !(error instanceof LeftTable)) throw error;
-    const holdsSeat = table !== null && table.client.seat >= 0 && table.state?.phase !== 'over';
+    const holdsSeat = table !== null && table.state.seat >= 0 && table.state.table?.phase !== 'over';
     const back = isKept && holdsSeat ? [words().comeBack(plan.comeBack)] : [];
     return { lines: [...back, talk.words.goodbye], isRefused: false };
   } finally {
-    table?.client.close();
+    table?.session.close();
   }
 }
 
@@ -149,7 +149,7 @@ async function sit(
   server: TableServer,
   id: string,
   seat: SeatFile,
-): Promise<OnlineTable | string> {
+): Promise<JoinedTable | string> {
   const { talk, watch } = plan;
   const state = await server.stateOf(id);
   const say = JOIN_WORDS[talk.language];
@@ -157,7 +157,7 @@ async function sit(
   if (!isGameId(state.value.game)) return talk.words.refusals['unknown-game']('');
   const game = await loadGame(state.value.game, talk.language);
   const open = (own: SeatFile | null) =>
-    new OnlineTable({ talk, game, socket: server.socket, table: id, seat: own });
+    new JoinedTable({ talk, game, socket: server.socket, table: id, seat: own });
   if (watch) return open(null);
   if (seat.isKnown) return open(seat);
   talk.terminal.lay(`${game.words.title} · ${game.words.tagline}`, []);

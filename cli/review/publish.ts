@@ -1,6 +1,6 @@
 import type { Judge } from '@iacta/bots/search';
 import type { GameRecord } from '@iacta/core';
-import { type ReviewedStep, review, type Summary, startValue, summarise } from '@iacta/review';
+import { luckPartOf, type ReviewedStep, review, type Summary, startValue, summarise } from '@iacta/review';
 
 export interface WholeReview {
   readonly summary: Summary;
@@ -19,7 +19,12 @@ export function reviewWhole(
     progress(steps.length);
   }
   const start = startValue(record, judge);
-  const summary = summarise(record.rules, steps, { start, end: record.position, judge: judge.version });
+  const summary = summarise(record.rules, steps, {
+    start,
+    end: record.position,
+    judge: judge.version,
+    luckPart: luckPartOf(judge),
+  });
   return { summary, steps };
 }
 

@@ -1,4 +1,4 @@
-import { fold } from '../terminal/text.ts';
+import { columnsOf, fold, padTo } from '../terminal/text.ts';
 import { COMMANDS, type Command, type TerminalWords } from '../words/catalogue.ts';
 
 export interface Typed {
@@ -32,6 +32,6 @@ export function commandOf(
 /** The commands with what they do, the word of this language first. */
 export function commandList(words: TerminalWords, available: readonly Command[]): string[] {
   const heads = available.map((name) => words.commands[name].typed[0]);
-  const width = Math.max(...heads.map((head) => head.length));
-  return available.map((name, i) => `  ${heads[i].padEnd(width)}  ${words.commands[name].does}`);
+  const width = Math.max(...heads.map(columnsOf));
+  return available.map((name, i) => `  ${padTo(heads[i] ?? '', width)}  ${words.commands[name].does}`);
 }

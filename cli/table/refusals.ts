@@ -3,9 +3,14 @@ import type { TerminalWords } from '../words/catalogue.ts';
 import type { TableScreen } from './table-screen.ts';
 
 /** Why something was refused, in the language of the moment, with the rule that says so. */
-export function refusalInWords({ game, talk }: TableScreen, refusal: Refusal): string {
-  const said = coreRefusal(talk.words, refusal) ?? refusalText(game.words, refusal) ?? refusal.code;
-  return refusal.rule === undefined ? said : `${said} (${talk.words.byRule(refusal.rule)})`;
+export function refusalInWords(table: TableScreen, refusal: Refusal): string {
+  return gameRefusal(table, refusal) ?? refusal.code;
+}
+
+/** Why the game refuses something; null where the reason is not the game's. */
+export function gameRefusal({ game, talk }: TableScreen, refusal: Refusal): string | null {
+  const why = coreRefusal(talk.words, refusal) ?? refusalText(game.words, refusal) ?? null;
+  return refusal.rule === undefined || why === null ? why : `${why} (${talk.words.byRule(refusal.rule)})`;
 }
 
 /** The reasons that every game shares; null where the code is a game's own. */

@@ -108,8 +108,8 @@ export class LineTerminal implements Terminal {
     const { choices, byEnter } = question;
     if (line === '') {
       if (typeof byEnter === 'string') return { text: byEnter };
-      const only = byEnter ?? (choices.length === 1 ? 0 : undefined);
-      if (only !== undefined) return { choice: only };
+      const only = byEnter === undefined && choices.length === 1 ? 0 : byEnter;
+      if (typeof only === 'number') return { choice: only };
       this.#line(this.phrases.pleaseChoose);
       return null;
     }
@@ -163,6 +163,6 @@ function indexes({ choices }: Question): number[] {
 }
 
 function byDefault({ choices, byEnter }: Question): string {
-  if (byEnter === undefined || byEnter === '') return '';
+  if (byEnter === undefined || byEnter === null || byEnter === '') return '';
   return ` [${typeof byEnter === 'number' ? choices[byEnter].label : byEnter}]`;
 }

@@ -5,8 +5,11 @@ import type { Choice } from './choices.ts';
 export interface Question {
   readonly prompt: string;
   readonly choices: readonly Choice[];
-  /** What Enter alone takes: the index of a choice, or a text where there are no choices. */
-  readonly byEnter?: number | string;
+  /**
+   * What Enter alone takes: the index of a choice, or a text where there are no choices; null: nothing, where a stray
+   * Enter would concern others.
+   */
+  readonly byEnter?: number | string | null;
   /** Said first: why the last answer was not taken, for example. */
   readonly notice?: readonly string[];
   /** Words that are never a search among the labels. */

@@ -177,7 +177,8 @@ export class TtyTerminal implements Terminal {
 }
 
 function begin(question: Question): Typing {
-  return { question, typed: '', selected: typeof question.byEnter === 'number' ? question.byEnter : 0 };
+  const { byEnter } = question;
+  return { question, typed: '', selected: byEnter === null ? -1 : typeof byEnter === 'number' ? byEnter : 0 };
 }
 
 /** What Enter means now; null where it means nothing. */
@@ -189,7 +190,9 @@ function answer({ question, typed, selected }: Typing): Reply | null {
   }
   if (question.isCommand?.(typed)) return { text: typed.trim() };
   const fitting = narrow(choices, typed);
-  return fitting.length > 0 ? { choice: fitting[selected] } : { text: typed.trim() };
+  if (fitting.length === 0) return { text: typed.trim() };
+  const choice = fitting[selected];
+  return choice === undefined ? null : { choice };
 }
 
 /** The same question after one more key. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -40,29 +40,6 @@ test('with --patience a series continues until the better one is clear, and no l
   expect(clear.games).toBeGreaterThanOrEqual(20);
   expect(clear.games).toBeLessThan(10_000);
   expect((clear.ci95 as number[][])[0][0]).toBeGreaterThan(0.5);
-});
-
-test('the table of strengths lists games, intervals and ratings of what was kept', {
-  timeout: 60_000,
-}, () => {
-  const page = join(folder, 'strength.md');
-  arena('--game', 'zocken', '--seats', '3', '--bots', 'greedy,random', '--games', '30', '--strength', page);
-  const text = readFileSync(page, 'utf8');
-  expect(text).toContain('### zocken, 3 seats');
-  expect(text).toMatch(/\| greedy \| random \| 30 \| \d+\.\d ± \d+\.\d % \| 33\.3 % \|/);
-});
-
-test('what people wrote around the tables stays', { timeout: 60_000 }, () => {
-  const page = join(folder, 'around.md');
-  const write = () =>
-    arena('--game', 'zocken', '--seats', '1', '--bots', 'random', '--games', '10', '--strength', page);
-  write();
-  writeFileSync(page, `# Title\n\n${readFileSync(page, 'utf8')}\nThe end.\n`);
-  const once = readFileSync(page, 'utf8');
-  write();
-  expect(readFileSync(page, 'utf8')).toBe(once);
-  expect(once).toContain('### zocken, alone');
-  expect(once.startsWith('# Title\n') && once.endsWith('\nThe end.\n')).toBe(true);
 });
 
 test('a level plays legally at every table in turn, and goes on where it stopped', {

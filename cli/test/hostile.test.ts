@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { randomStream, readOptions } from '@iacta/core';
-import { GAME_IDS, loadRules } from '@iacta/games';
+import { loadRules } from '@iacta/games';
+import { SEALED_GAME } from '@iacta/games/test-kit';
 import { dailyOptions, writeDayFile } from '@iacta/online/daily';
 import { type LogFile, writeLog } from '@iacta/online/log';
 import { randomDay } from '@iacta/online/test-kit';
@@ -29,7 +30,7 @@ const HOSTILE = `Eve\x1b[1A\x1b[2K\r\n${LIE}\x9b2J\x07\u202eabc\u2066\u200b\u200
 /** All that steers or hides, apart from the line breaks of the output itself. */
 const STEERS = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-const [some] = GAME_IDS;
+const some = SEALED_GAME;
 const rules = await loadRules(some);
 
 /** A log that is right in every byte, whose players have hostile names. */

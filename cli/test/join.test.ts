@@ -1,154 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
-import { plain } from '@iacta/core';
-import { GAME_IDS, type GameId } from '@iacta/games';
+import { GAME_IDS } from '@iacta/games';
 import { startServer } from '@iacta/server';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { join } from '../join/index.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { addressOf, TableServer } from '../join/server.ts';
-import { JOIN_WORDS } from '../join/words/index.ts';
-import { ONLINE_COMMANDS } from '../table/commands.ts';
-import { Talk } from '../table/talk.ts';
-import { LineTerminal } from '../terminal/lines.ts';
-import { WORDS } from '../words/index.ts';
+import { first, freePort, openTable, Player, say, serveTables, words } from './join-kit.ts';
 
-const say = JOIN_WORDS.en;
-const words = WORDS.en;
-const folder = mkdtempSync(path(tmpdir(), 'iacta-join-'));
-const FREE = { burst: 1e6, perSecond: 1e6 };
-let base = '';
-let server: Awaited<ReturnType<typeof startServer>>;
-
-beforeAll(async () => {
-  const port = await freePort();
-  base = `http://127.0.0.1:${port}`;
-  server = await startServer({
-    port,
-    host: '127.0.0.1',
-    folder: null,
-    online: {
-      data: path(folder, 'tables.sqlite'),
-      pace: 1000,
-      tables: { botPause: 0 },
-      // All players of all tests share one address.
-      limits: { opening: FREE, codes: FREE, joining: FREE, connecting: FREE },
-    },
-  });
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
-  const { port } = probe.address() as { port: number };
-  await new Promise((closed) => probe.close(closed));
-  return port;
-}
-
-/** A person before a terminal: what is typed follows from what is on the screen. */
-class Player {
-  screen = '';
-  readonly #rest: string[] = [];
-  #waiting: ((line: string | null) => void) | null = null;
-  #watchers: { readonly seen: (screen: string) => boolean; readonly done: () => void }[] = [];
-  /** Types automatically at every prompt. */
-  auto: ((screen: string) => string | null) | null = null;
-  readonly ended: Promise<{ lines: string[]; isRefused: boolean }>;
-
-  constructor(code: string, home: string, flags: { name?: string; watch?: boolean } = {}) {
-    const terminal = new LineTerminal({
-      nextLine: () => this.#line(),
-      write: (text) => this.#write(text),
-      paint: plain,
-      phrases: words,
-    });
-    const address = addressOf(code, base);
-    if (address === null) throw new Error(`no address: ${code}`);
-    this.ended = join({
-      talk: new Talk(terminal, 'en', ONLINE_COMMANDS),
-      folder: path(folder, home),
-      address,
-      watch: flags.watch ?? false,
-      comeBack: 'iacta join CODE',
-      ...(flags.name === undefined ? {} : { name: flags.name }),
-    });
-    onTestFinished(() => this.type(null));
-  }
-
-  type(line: string | null): void {
-    if (this.#waiting) this.#waiting(line);
-    else this.#rest.push(line as string);
-    this.#waiting = null;
-  }
-
-  /** Until something is on the screen, from here on. */
-  sees(text: string, from = 0): Promise<void> {
-    return new Promise((done) => {
-      const seen = (screen: string) => screen.slice(from).includes(text);
-      if (seen(this.screen)) done();
-      else this.#watchers.push({ seen, done });
-    });
-  }
-
-  #line(): Promise<string | null> {
-    if (this.#rest.length > 0) return Promise.resolve(this.#rest.shift() ?? null);
-    return new Promise((resolve) => {
-      this.#waiting = resolve;
-      this.#answer();
-    });
-  }
-
-  #write(text: string): void {
-    this.screen += text;
-    for (const { seen, done } of this.#watchers.filter((each) => each.seen(this.screen))) {
-      done();
-      this.#watchers = this.#watchers.filter((each) => each.seen !== seen);
-    }
-    // Every prompt ends like this; an answer is given when everything of it has been written.
-    if (text === '> ') queueMicrotask(() => this.#answer());
-  }
-
-  #answer(): void {
-    const line = this.#waiting && this.auto ? this.auto(this.screen) : null;
-    if (line !== null) this.type(line);
-  }
-}
-
-/** Opens a table with Ada as its host, whose terminal has the key, as after an earlier visit. */
-async function openTable(game: GameId, seats: number, options: object = {}, more: object = {}) {
-  const key = randomBytes(16).toString('hex');
-  const reply = await fetch(`${base}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ key, game, options: { seats, ...options }, name: 'Ada', ...more }),
-  });
-  expect(reply.status).toBe(200);
-  const { table, code } = (await reply.json()) as { table: string; code: string };
-  const home = path(folder, table, 'ada', 'online');
-  mkdirSync(home, { recursive: true });
-  writeFileSync(path(home, `${table}.json`), JSON.stringify({ server: base, key, known: null }));
-  const player = (name: string, watch = false) =>
-    new Player(code, path(table, name.toLowerCase()), { name, watch });
-  return { table, code, player };
-}
-
-/** The first choice wherever there is one; at the end the last: enough for today. */
-function first(screen: string): string | null {
-  const prompt = screen.slice(screen.lastIndexOf('\n\n')).trimEnd();
-  if (screen.slice(-500).includes(words.again)) return '2';
-  return / 1 {2}\S/.test(prompt.slice(-1500)) && !waits(screen) ? '1' : null;
-}
-
-function waits(screen: string): boolean {
-  const last = screen.trimEnd().split('\n').at(-2) ?? '';
-  return last.startsWith('Waiting for') || last.startsWith(say.connecting);
-}
+serveTables();
 
 describe.each(GAME_IDS)('%s', (game) => {
   test('two terminals play a whole game, with every roll checked', { timeout: 60_000 }, async () => {
@@ -195,7 +55,7 @@ describe('at one table', () => {
     ada.type('undo');
     await bea.sees(say.askUndo('Ada', 2));
     bea.type('1');
-    await Promise.all([ada.sees(say.undone), bea.sees(say.undone)]);
+    await Promise.all([ada.sees(say.undone(2)), bea.sees(say.undone(2))]);
   });
 
   test('an undo that is not agreed to changes nothing', async () => {
@@ -207,7 +67,7 @@ describe('at one table', () => {
     bea.type('2');
     ada.type('1');
     await bea.sees('Waiting for Ada', bea.screen.length);
-    expect(ada.screen).not.toContain(say.undone);
+    expect(ada.screen).not.toContain(say.undone(2));
   });
 
   test('phrases are sent and received, the game is paused and goes on', async () => {
@@ -326,13 +186,17 @@ describe('at the door', () => {
 
 test('on a server with a list of names the terminal offers it, and another name is refused', async () => {
   const port = await freePort();
+  const folder = mkdtempSync(path(tmpdir(), 'iacta-names-'));
   const there = await startServer({
     port,
     host: '127.0.0.1',
     folder: null,
     online: { data: path(folder, 'listed.sqlite'), hasNameList: true },
   });
-  onTestFinished(() => there.close());
+  onTestFinished(async () => {
+    await there.close();
+    rmSync(folder, { recursive: true });
+  });
   const at = `http://127.0.0.1:${port}`;
   const opened = await fetch(`${at}/api/tables`, {
     method: 'POST',

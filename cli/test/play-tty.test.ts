@@ -23,6 +23,14 @@ describe('a list at a real terminal', () => {
     expect(await asked).toEqual({ choice: 3 });
   });
 
+  test('a stray Enter takes nothing where it would concern others', async () => {
+    const { terminal, press } = keyedTerminal();
+    press('return', 'return', 'down', 'down', 'return');
+    expect(await terminal.ask({ ...COLOURS, byEnter: null })).toEqual({ choice: 1 });
+    press('return', '3', 'return');
+    expect(await terminal.ask({ ...COLOURS, byEnter: null })).toEqual({ choice: 2 });
+  });
+
   test('arrows select, a number selects, Backspace and Esc widen again', async () => {
     const { terminal, press } = keyedTerminal();
     press('down', 'down', 'up', 'return');

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGES, randomStream } from '@iacta/core';
-import { GAME_IDS, isGameId, loadRules } from '@iacta/games';
+import { GAME_IDS, type GameId, isGameId, loadRules } from '@iacta/games';
 import { type DayProblem, verifyDay, writeDayFile } from '@iacta/online/daily';
 import { writeLog } from '@iacta/online/log';
 import { lineOf, randomDay, rankedLog } from '@iacta/online/test-kit';
@@ -47,7 +47,7 @@ describe('iacta verify-day', () => {
   });
 
   test('recomputes the line of an own log, prints it, and fails where the file says something else', async () => {
-    const rules = await loadRules(GAME_IDS[0]);
+    const rules = await loadRules(day.games[0].game as GameId);
     const below = randomStream(5);
     const own = rankedLog(rules, below, { hints: true });
     const line = await lineOf(own, rules, below);

@@ -188,7 +188,7 @@ export const WORDS: { readonly [language in Language]: VerifyDayWords } = {
   ADRESSE    du fichier sur son serveur : https://…/api/daily/2026-11-18
   --promise  la promesse que vous connaissiez avant ce jour : les dés doivent en découler
   --head     l’empreinte du journal de votre partie à la fin : elle doit figurer dans le fichier
-  --log      le journal de votre partie : points, conseils, nom, coups et empreinte doivent figurer dans le fichier (peut être répété)
+  --log      le journal de votre partie : points, conseils, nom, coups et empreinte doivent figurer dans le fichier (peut être répété)
   --lists    afficher aussi tous les résultats
   --json     afficher le verdict en JSON`,
     unreadable: (from) => `Impossible de lire ${from}.`,
@@ -203,10 +203,10 @@ export const WORDS: { readonly [language in Language]: VerifyDayWords } = {
     knownPromise: 'Les dés découlent de la promesse que vous avez indiquée.',
     own: (count) =>
       count === 1
-        ? 'Votre partie est parmi celles qui ont compté :'
-        : `Vos ${count} parties sont parmi celles qui ont compté :`,
+        ? 'Votre partie est parmi celles qui ont compté :'
+        : `Vos ${count} parties sont parmi celles qui ont compté :`,
     ownLine: ({ title, rank, name, points, hints, head }) =>
-      `  ${title}, ${hints ? 'avec conseils' : 'sans conseils'} : ${rank}. ${name ?? '(nom effacé)'}, ${points} points, empreinte ${head}`,
+      `  ${title}, ${hints ? 'avec conseils' : 'sans conseils'} : ${rank}. ${name ?? '(nom effacé)'}, ${points} points, empreinte ${head}`,
     where: (title, attempt) => `${title}, partie ${attempt} :`,
     wrong: {
       'not-json': () => 'Ce n’est pas le fichier d’une journée.',
@@ -221,7 +221,7 @@ export const WORDS: { readonly [language in Language]: VerifyDayWords } = {
       'wrong-moves': () => 'Les coups dans le fichier ne sont pas ceux de votre journal.',
       'other-dice': () => 'Les lancers de votre journal ne sont pas les dés de ce jour.',
       'wrong-hints': () =>
-        'Le fichier place votre partie dans le mauvais classement : il ne dit pas la même chose que votre journal sur les conseils.',
+        'Le fichier place votre partie dans le mauvais classement : il ne dit pas la même chose que votre journal sur les conseils.',
       'wrong-name': () => 'Le nom dans le fichier n’est pas celui de votre journal.',
       'repeated-attempt': () => 'Elle compte deux fois.',
       'unknown-game': (title) => `Iacta n’a pas le jeu ${title}.`,

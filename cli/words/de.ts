@@ -38,7 +38,9 @@ export const words: TerminalWords = {
   person: 'Eine Person',
   bot: {
     'first-steps': 'Bot, Anfang: lernt gerade erst',
+    learning: 'Bot, Übung: hat schon ein paar Mal gespielt',
     casual: 'Bot, gemütlich: spielt zum Spaß',
+    skilled: 'Bot, geübt: übersieht selten etwas',
     strong: 'Bot, stark: denkt voraus',
     best: 'Bot, meisterhaft: der stärkste, den wir haben',
     greedy: 'Bot, gierig: nimmt, was sofort am meisten bringt',

@@ -40,7 +40,9 @@ export const words: TerminalWords = {
   person: 'A person',
   bot: {
     'first-steps': 'Bot, beginner: just learning',
+    learning: 'Bot, learner: has played a few games',
     casual: 'Bot, casual: plays for fun',
+    skilled: 'Bot, skilled: seldom misses a chance',
     strong: 'Bot, strong: thinks ahead',
     best: 'Bot, expert: the strongest we have',
     greedy: 'Bot, greedy: grabs the most points now',

@@ -42,7 +42,9 @@ export const words: TerminalWords = {
   person: 'Une personne',
   bot: {
     'first-steps': 'Bot, débutant : il apprend encore',
+    learning: 'Bot, apprenti : il a déjà joué quelques fois',
     casual: 'Bot, tranquille : joue pour le plaisir',
+    skilled: 'Bot, habile : peu de choses lui échappent',
     strong: 'Bot, fort : prévoit plusieurs coups',
     best: 'Bot, expert : le plus fort que nous ayons',
     greedy: 'Bot, gourmand : prend tout de suite le plus de points',

@@ -41,7 +41,9 @@ export const words: TerminalWords = {
   person: 'Una persona',
   bot: {
     'first-steps': 'Bot, principiante: sta imparando',
+    learning: 'Bot, allievo: ha già giocato qualche volta',
     casual: 'Bot, tranquillo: gioca per divertirsi',
+    skilled: 'Bot, abile: gli sfugge poco',
     strong: 'Bot, forte: pensa in anticipo',
     best: 'Bot, esperto: il più forte che abbiamo',
     greedy: 'Bot, goloso: prende subito più punti che può',

@@ -63,13 +63,13 @@ function combinations(rules: Rules, small: boolean): Options[] {
 }
 
 /** Plays one random game and checks every promise on the way. */
-export function checkGame<M, E extends GameEvent>(
-  rules: Rules<M, E>,
+export function checkGame<E extends GameEvent>(
+  rules: Rules<unknown, E>,
   options: Options,
   seed: number,
   kit: Conformance<E>,
   claims: Claims = new Claims(),
-  begin: (rules: Rules<M, E>, options: Options) => Recorder<M, E> = (game, asked) =>
+  begin: (rules: Rules<unknown, E>, options: Options) => Recorder<E> = (game, asked) =>
     GameRecord.begin(game, asked),
 ): void {
   const below = randomStream(seed);
@@ -101,10 +101,10 @@ export function checkGame<M, E extends GameEvent>(
   if (claims.broken.size === 0) checkReading(rules, positions, below, claims, kit.changes);
 }
 
-function checkEnd<M, E extends GameEvent>(
-  rules: Rules<M, E>,
+function checkEnd<E extends GameEvent>(
+  rules: Rules<unknown, E>,
   options: Options,
-  record: Recorder<M, E>,
+  record: Recorder<E>,
   events: readonly E[],
   kit: Conformance<E>,
   claims: Claims,

@@ -41,7 +41,7 @@ export function playthrough<M, E extends GameEvent>(
       awaited.kind === 'roll'
         ? { roll: dice.throwDice(awaited.dice, rolls++) }
         : { seat: awaited.seats[0], move: greedyMove(rules, position, awaited.seats[0], below) };
-    const played = play<E>(rules, position, step);
+    const played = play<unknown, E, string>(rules, position, step);
     if (!played.ok) throw new Error(`step ${count} refused: ${JSON.stringify(played.refusal)}`);
     lines.push(
       'roll' in step

@@ -15,7 +15,7 @@ export function accept<M, E extends GameEvent>(
 ) {
   const packed = rules.decodeMove(move);
   if (!packed.ok) throw new Error(`malformed move: ${JSON.stringify(packed.refusal)}`);
-  const played = play<E>(rules, position, { seat, move: packed.value });
+  const played = play<unknown, E, string>(rules, position, { seat, move: packed.value });
   if (!played.ok) throw new Error(`refused: ${JSON.stringify(played.refusal)} for ${JSON.stringify(move)}`);
   return played;
 }
@@ -29,7 +29,7 @@ export function rejected<M, E extends GameEvent>(
 ): Refusal {
   const packed = rules.decodeMove(move);
   if (!packed.ok) return packed.refusal;
-  const played = play<E>(rules, position, { seat, move: packed.value });
+  const played = play<unknown, E, string>(rules, position, { seat, move: packed.value });
   expect(played.ok, `accepted: ${JSON.stringify(move)}`).toBe(false);
   return (played as { refusal: Refusal }).refusal;
 }
@@ -42,7 +42,7 @@ export function rollFaces<M, E extends GameEvent>(
 ) {
   const roll = decodeRoll(rules.dice(position) as Dice, faces);
   if (!roll.ok) throw new Error(`wrong dice: ${JSON.stringify(roll.refusal)}`);
-  const played = play<E>(rules, position, { roll: roll.value });
+  const played = play<unknown, E, string>(rules, position, { roll: roll.value });
   if (!played.ok) throw new Error(`refused: ${JSON.stringify(played.refusal)}`);
   return played;
 }

@@ -47,7 +47,7 @@ export function checkWords<M, E extends GameEvent, C extends string>(
       for (const die of rules.dice(position)?.dice ?? []) expect(words.dice, die.id).toHaveProperty([die.id]);
       const step = randomStep(rules, position, below);
       if (step === null) break;
-      const played = play<E>(rules, position, step);
+      const played = play<unknown, E, string>(rules, position, step);
       if (!played.ok) throw new Error(JSON.stringify(played.refusal));
       for (const event of played.events) sentence(words.event(event, name));
       position = played.position;

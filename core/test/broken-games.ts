@@ -24,7 +24,7 @@ export interface Broken {
   /** Three by default. */
   readonly seats?: number;
   readonly recount?: typeof recount;
-  readonly begin?: (rules: Rules<TallyMove, TallyEvent>, options: Options) => Recorder<TallyMove, TallyEvent>;
+  readonly begin?: (rules: Rules<unknown, TallyEvent>, options: Options) => Recorder<TallyEvent>;
   readonly impossible?: (state: { won: number[] }) => void;
 }
 
@@ -46,13 +46,11 @@ function isReused(): (out: MoveList) => boolean {
 }
 
 /** A record of which something is replaced. */
-function record(
-  change: (record: GameRecord<TallyMove, TallyEvent>) => Partial<Recorder<TallyMove, TallyEvent>>,
-): Broken {
+function record(change: (record: GameRecord<unknown, TallyEvent>) => Partial<Recorder<TallyEvent>>): Broken {
   return {
     begin(rules, options) {
       const inner = GameRecord.begin(rules, options);
-      const outer: Recorder<TallyMove, TallyEvent> = {
+      const outer: Recorder<TallyEvent> = {
         rules,
         get position() {
           return inner.position;
@@ -342,7 +340,10 @@ export const BROKEN: { readonly [promise in PromiseName]: readonly (() => Broken
         },
       };
     },
-    () => record((inner) => ({ play: (step) => inner.play('seat' in step ? { ...step, move: 9 } : step) })),
+    () =>
+      record((inner) => ({
+        play: (step) => inner.play(step.seat === undefined ? step : { seat: step.seat, move: 9 }),
+      })),
   ],
   'unlisted-is-refused': [
     // A number that is no move at all.

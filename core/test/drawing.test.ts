@@ -8,9 +8,10 @@ describe('text in lines', () => {
     expect(brokenAt('one two', 80, '')).toEqual(['one two']);
   });
 
-  it('keeps the indent of the first line and counts characters, not code units', () => {
+  it('keeps the indent of the first line and counts the columns of a screen, not characters', () => {
     expect(brokenAt('  one two', 5, '    ')).toEqual(['  one', '    two']);
-    expect(brokenAt('🎲 🎲 x', 5, '')).toEqual(['🎲 🎲 x']);
+    expect(brokenAt('🎲 🎲 x', 7, '')).toEqual(['🎲 🎲 x']);
+    expect(brokenAt('🎲 🎲 x', 6, '')).toEqual(['🎲 🎲', 'x']);
   });
 
   it('leaves a word whole that is longer than a line', () => {

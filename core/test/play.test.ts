@@ -9,6 +9,7 @@ import {
   equal,
   isOver,
   type Json,
+  type Move,
   moves,
   outcome,
   type Position,
@@ -17,19 +18,20 @@ import {
   seatsIn,
   view,
 } from '../index.ts';
-import { tally } from './tally.ts';
+import { type TallyMove, tally } from './tally.ts';
 
 const begun = () => tally.begin({ seats: 2, double: false, first: 'lot', solo: 'slow' });
 
-function reached(position: Position, ...steps: readonly Step[]): Position {
+function reached(position: Position, ...steps: readonly TallyStep[]): Position {
   return steps.reduce((current, step) => {
     const played = play(tally, current, step);
     if (!played.ok) throw new Error(JSON.stringify(played.refusal));
     return played.position;
   }, position);
 }
-const guess = (seat: number, move: number): Step => ({ seat, move });
-const coin = (roll: number): Step => ({ roll });
+type TallyStep = Step<Move<TallyMove>>;
+const guess = (seat: number, move: number): TallyStep => ({ seat, move: move as Move<TallyMove> });
+const coin = (roll: number): TallyStep => ({ roll });
 
 describe('play', () => {
   it('answers with a new position and leaves the old one alone', () => {
@@ -40,7 +42,7 @@ describe('play', () => {
     expect(equal(position, before)).toBe(true);
   });
 
-  it.each<[string, Step, string]>([
+  it.each<[string, TallyStep, string]>([
     ['a seat that does not exist', guess(2, 1), 'no-such-seat'],
     ['a negative seat', guess(-1, 1), 'no-such-seat'],
     ['half a seat', guess(0.5, 1), 'no-such-seat'],

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { equal, GameRecord, type Options, readRecord, type Step } from '../index.ts';
-import { tally } from './tally.ts';
+import { equal, GameRecord, type Move, type Options, readRecord, type Step } from '../index.ts';
+import { type TallyMove, tally } from './tally.ts';
 
 const options = { seats: 2, double: false, first: 'lot', solo: 'slow' };
-const guess = (seat: number, move: number): Step => ({ seat, move });
+type TallyStep = Step<Move<TallyMove>>;
+const guess = (seat: number, move: number): TallyStep => ({ seat, move: move as Move<TallyMove> });
 
-function recordOf(...steps: readonly Step[]) {
+function recordOf(...steps: readonly TallyStep[]) {
   return recordWith(options, ...steps);
 }
 
-function recordWith(table: Options, ...steps: readonly Step[]) {
+function recordWith(table: Options, ...steps: readonly TallyStep[]) {
   const record = GameRecord.begin(tally, table, { source: 'seeded', seed: 1 });
   for (const step of steps) expect(record.play(step).ok).toBe(true);
   return record;

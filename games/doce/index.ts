@@ -9,6 +9,8 @@ export const doce = {
   seatHues,
   rules: () => import('./rules/index.ts'),
   bots: () => import('./bot/index.ts'),
+  // A step of the usual levels would be a wall here.
+  levels: ['first-steps', 'learning', 'casual', 'skilled', 'strong', 'best'],
   judge: () => import('./judge/index.ts'),
   text: () => import('./text/index.ts'),
   words: {

@@ -184,8 +184,11 @@ export class OnlineSession<S extends SessionSeat = SessionSeat> implements Sessi
 
   /** A second tap on what is on its way is no second wish; without a connection it is another one. */
   get #mayStep(): boolean {
-    const isOnItsWay = (this.#pending !== null && this.#client.isReady) || this.#client.seq < this.#answered;
-    return this.#state.acting !== null && !isOnItsWay;
+    return this.#state.acting !== null && !this.#isStepping;
+  }
+
+  get #isStepping(): boolean {
+    return (this.#pending !== null && this.#client.isReady) || this.#client.seq < this.#answered;
   }
 
   async #send(pending: PendingStep, send: () => Promise<ActionResult>): Promise<void> {
@@ -283,7 +286,7 @@ export class OnlineSession<S extends SessionSeat = SessionSeat> implements Sessi
     const same = last !== null && last.position === position ? last : null;
     const hasGame = known !== null && last !== null;
     const awaited = this.#awaits(position, client?.owing ?? []);
-    const role = roleAt(table, hasGame ? awaited : null, seat, this.#around.here);
+    const role = roleAt(rules, table, hasGame ? awaited : null, seat, this.#around.here);
     const isSameView = same !== null && same.acting === role.acting && same.awaits.kind === awaited.kind;
     const canMove = role.acting !== null && awaited.kind === 'moves';
     return {
@@ -298,6 +301,7 @@ export class OnlineSession<S extends SessionSeat = SessionSeat> implements Sessi
       hasGame,
       pending: this.#pending,
       isPendingSent: this.#pending !== null && (client?.isReady ?? false),
+      isStepping: client !== null && this.#isStepping,
       options,
       seats,
       people: seat < 0 ? [] : [seat],
@@ -348,7 +352,7 @@ export class OnlineSession<S extends SessionSeat = SessionSeat> implements Sessi
     if (seat < 0 || isAsked || table?.paused || table?.daily) return 0;
     for (let i = this.#steps.length - 1; i >= 0; i--) {
       const step = this.#steps[i];
-      if (step.seat !== seat || (this.#autoForced && step.isForced)) continue;
+      if (step?.seat !== seat || (this.#autoForced && step.isForced)) continue;
       return this.#steps.length - i;
     }
     return 0;
@@ -358,5 +362,5 @@ export class OnlineSession<S extends SessionSeat = SessionSeat> implements Sessi
 /** A placeholder until the position is known: it is never shown, but every question can be asked of it. */
 function beginning(rules: Rules): Position {
   const options = readOptions(rules.facts, {});
-  return rules.begin(options.ok ? options.value : { seats: rules.facts.seatCounts[0] });
+  return rules.begin(options.ok ? options.value : { seats: rules.facts.seatCounts[0] ?? 1 });
 }

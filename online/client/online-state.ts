@@ -1,4 +1,4 @@
-import type { Awaits, Face, Move, Refusal } from '@iacta/core';
+import type { Awaits, Face, Move, Refusal, Rules } from '@iacta/core';
 import type { TableState } from '@iacta/table/log';
 import type { SessionSeat, SessionState } from '@iacta/table/session';
 import type { Phrase } from '../wire/index.ts';
@@ -92,6 +92,20 @@ export interface Role {
   readonly question: TableState['asks'][number] | null;
   /** Our own question, which waits for the others. */
   readonly asked: TableState['asks'][number] | null;
+  /** Whether our player may send quick phrases. */
+  readonly canSay: boolean;
+  readonly start: Start;
+}
+
+/** How the host can start the game. */
+export interface Start {
+  /** No seat is free, and no one who was invited to play again is missing. */
+  readonly isReady: boolean;
+  readonly free: number;
+  /** The seats of those who were invited to play again and are not here. */
+  readonly missing: readonly number[];
+  /** How many would play without the free and missing seats; null where the game is not for so few. */
+  readonly fewer: number | null;
 }
 
 export interface OnlineState<S extends SessionSeat = SessionSeat>
@@ -112,11 +126,14 @@ export interface OnlineState<S extends SessionSeat = SessionSeat>
   readonly pending: PendingStep | null;
   /** The pending step has been sent; false: it can still be replaced or withdrawn. */
   readonly isPendingSent: boolean;
+  /** A step of ours is on its way, or its entry is on its way to us: the position shown is not the latest. */
+  readonly isStepping: boolean;
   /** Whether our player has made a move that is not undone. */
   readonly hasMoved: boolean;
 }
 
 export function roleAt(
+  { facts }: Rules,
   table: TableState | null,
   awaits: Awaits | null,
   seat: number,
@@ -126,16 +143,19 @@ export function roleAt(
   const own = seats[seat];
   const isReplaced = own?.who === 'person' && own.bot !== null;
   const awaited = table?.phase === 'playing' && !table.paused && awaits ? seatsAwaited(awaits) : [];
+  const away = seats.flatMap(({ who, bot }, i) =>
+    who === 'person' && bot === null && i !== seat && !here.includes(i) ? [i] : [],
+  );
   return {
     awaited,
     acting: !isReplaced && awaited.includes(seat) ? seat : null,
-    away: seats.flatMap(({ who, bot }, i) =>
-      who === 'person' && bot === null && i !== seat && !here.includes(i) ? [i] : [],
-    ),
+    away,
     isFull: table !== null && seats.every(({ who }) => who !== 'nobody'),
     isReplaced,
-    question: table && seat >= 0 ? questionTo(table, seat, isReplaced) : null,
+    question: table && seat >= 0 ? questionTo(table, seat, { isReplaced, away }) : null,
     asked: table?.asks.find((ask) => ask.seat === seat) ?? null,
+    canSay: table !== null && table.daily === null && (seat >= 0 || table.spectatorPhrases),
+    start: startOf(table, away, facts.seatCounts),
   };
 }
 
@@ -144,15 +164,35 @@ function seatsAwaited(awaits: Awaits): readonly number[] {
   return awaits.kind === 'roll' ? [awaits.seat] : awaits.seats;
 }
 
-function questionTo({ asks, paused }: TableState, seat: number, isReplaced: boolean): Role['question'] {
+function questionTo(
+  { asks, paused, phase }: TableState,
+  seat: number,
+  { isReplaced, away }: Pick<Role, 'isReplaced' | 'away'>,
+): Role['question'] {
   // Answers are taken when the game goes on.
   if (paused) return null;
-  // While a bot plays for us we are still asked before a roll is taken back.
   return (
-    asks.find(
-      ({ kind, of, yes }) => of !== seat && !yes.includes(seat) && (kind === 'undo' || !isReplaced),
-    ) ?? null
+    asks.find(({ kind, of, yes }) => {
+      if (yes.includes(seat)) return false;
+      // While a bot plays for us we are still asked before a roll is taken back.
+      if (kind === 'undo') return true;
+      // A bot for a player who is back is no question any more.
+      return phase === 'playing' && of !== undefined && of !== seat && away.includes(of) && !isReplaced;
+    }) ?? null
   );
+}
+
+function startOf(table: TableState | null, away: readonly number[], seatCounts: readonly number[]): Start {
+  const seats = table?.seats ?? [];
+  const free = seats.filter(({ who }) => who === 'nobody').length;
+  const missing = table?.rematch ? away : [];
+  const fewer = seats.length - free - missing.length;
+  return {
+    isReady: free + missing.length === 0,
+    free,
+    missing,
+    fewer: fewer > 1 && seatCounts.includes(fewer) ? fewer : null,
+  };
 }
 
 /** The same seats as before stay the same objects, so that nothing is drawn again for them. */

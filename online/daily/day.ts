@@ -62,5 +62,5 @@ export function dailyBots(facts: Facts): readonly (typeof DAILY_BOT)[] {
 
 /** What an attempt is ranked by: the total of the person. */
 export function dailyPoints(rules: Rules, position: Position): number {
-  return outcome(rules, position).seats[0].total;
+  return outcome(rules, position).seats[0]?.total ?? 0;
 }

@@ -63,6 +63,6 @@ function bytesOf(seed: string, key: string): () => number {
       block++;
       at = 0;
     }
-    return bytes[at++];
+    return bytes[at++]!;
   };
 }

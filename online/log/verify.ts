@@ -202,7 +202,7 @@ function summaryOf(state: LogState, log: LogFile, hasRecord: boolean): LogSummar
               of: rolls.filter((roll) => roll.people.includes(seat) && isShared(roll)).length,
               missed: attempts.filter(
                 ({ why, thrown, missing }) =>
-                  why === 'annul' && missing.some((i) => thrown.commits[i].seat === seat),
+                  why === 'annul' && missing.some((i) => thrown.commits[i]?.seat === seat),
               ).length,
             },
           ]

@@ -204,6 +204,41 @@ describe('a session on a server', () => {
     });
   });
 
+  test('is asked about a bot only for a player who is away, and never about itself', () => {
+    come({ here: [0] });
+    grow((each) => each.add({ type: 'ask-bot', at: each.at, seat: 1, of: 0, bot: 'casual' }));
+    expect(state().question).toBeNull();
+  });
+
+  test('asks nothing more about a player who is back', () => {
+    table = HonestTable.started(rules, optionsFor(3), randomStream(3));
+    come({ here: [0, 1] });
+    grow((each) => each.add({ type: 'ask-bot', at: each.at, seat: 1, of: 2, bot: 'casual' }));
+    expect(state().question).toMatchObject({ kind: 'bot', of: 2 });
+    last().say({ type: 'here', here: [0, 1, 2], watchers: 0 });
+    expect(state().question).toBeNull();
+  });
+
+  test('lets spectators speak only where the host does', () => {
+    come({ seat: -1 });
+    expect(state().canSay).toBe(false);
+    come({ seat: 0 });
+    expect(state().canSay).toBe(true);
+  });
+
+  test('says how the host can start', () => {
+    table = new HonestTable(rules, randomStream(3)).open(optionsFor(3)).sit(0).sit(1);
+    come({ here: [0] });
+    expect(state().start).toEqual({ isReady: false, free: 1, missing: [], fewer: 2 });
+    table.sit(2);
+    come({ here: [0, 2], rematch: true });
+    expect(state().start).toEqual({ isReady: false, free: 0, missing: [1], fewer: 2 });
+    come({ here: [0], rematch: true });
+    expect(state().start).toEqual({ isReady: false, free: 0, missing: [1, 2], fewer: null });
+    come({ here: [0, 1, 2], rematch: true });
+    expect(state().start).toMatchObject({ isReady: true, missing: [] });
+  });
+
   test('says why a move was refused, until it was read', async () => {
     come();
     session.play(moveAt(0));

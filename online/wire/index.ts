@@ -1,5 +1,6 @@
 export type { TableState } from '@iacta/table/log';
 export { shownName } from './names.ts';
+export { isTableRefusal, TABLE_REFUSALS, type TableRefusal } from './refusals.ts';
 export { type Reply, type ReplyOf, readReply } from './replies.ts';
 export {
   type Action,

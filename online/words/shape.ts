@@ -1,5 +1,5 @@
 import type { DeviceVerdict } from '../client/index.ts';
-import type { Phrase } from '../wire/index.ts';
+import type { Phrase, TableRefusal } from '../wire/index.ts';
 
 /** What page and terminal say about a table online in the same words. */
 export interface SharedWords {
@@ -10,10 +10,18 @@ export interface SharedWords {
   readonly away: string;
   readonly waitsForHost: string;
   readonly start: string;
+  /** The same people once more: who is waited for. */
+  readonly againWaits: (names: string) => string;
+  /** Free seats, and those of people who do not come, go to bots or are closed. */
+  readonly startWithBots: string;
+  readonly startWithBotsFor: (names: string) => string;
+  readonly startWith: (players: number) => string;
 
   // During the game.
   readonly waitingFor: (names: string) => string;
+  readonly waitingForAway: (names: string, count: number) => string;
   readonly watching: string;
+  readonly paused: string;
   readonly pausedBy: (name: string) => string;
   readonly pausedByYou: string;
   readonly resume: string;
@@ -45,6 +53,9 @@ export interface SharedWords {
   readonly restored: string;
   readonly accept: string;
 
-  readonly refusals: { readonly [code: string]: string } & { readonly 'name-taken': string };
+  /** Why a server refuses; `unreachable` and `nothing-to-undo` are not its own reasons. */
+  readonly refusals: {
+    readonly [code in TableRefusal | 'unreachable' | 'malformed' | 'nothing-to-undo']: string;
+  };
   readonly otherRefusal: string;
 }

@@ -1,5 +1,6 @@
 import { seatBot } from '@iacta/bots/levels';
 import { isOver, type Position, type Rules, seatsIn } from '@iacta/core';
+import { quick } from '@iacta/core/test-kit';
 import { GAME_IDS, loadBots, loadJudges, loadRules } from '@iacta/games';
 import { describe, expect, test } from 'vitest';
 import { resultOf } from '../index.ts';
@@ -22,24 +23,28 @@ describe.each(judged)('the judge of %s', (id) => {
     }
   });
 
-  test('a review of a casual game adds up, and revises less than luck and choices move', {
-    timeout: 240_000,
-  }, async () => {
-    const rules = await loadRules(id);
-    const options = optionsFor(rules, { seats: rules.facts.seatCounts[0] });
-    const bot = await seatBot('casual', { rules, options, find: loadBots });
-    if (!bot) throw new Error('no bot');
-    const { steps, rest } = wholeReview(botGame(rules, options, bot, 3), await judgeOf(id, options), {
-      enumerate: 40,
-      sample: 20,
-      alternatives: 2,
-    });
-    for (const each of [...rest.points, ...rest.win]) expect(Math.abs(each)).toBeLessThan(1e-6);
-    const measure = options.seats > 1 ? 'win' : 'points';
-    const size = (part: 'effect' | 'revision') =>
-      Math.sqrt(steps.reduce((sum, step) => sum + step[part][measure][0] ** 2, 0));
-    expect(size('revision')).toBeLessThan(size('effect'));
-  });
+  test.skipIf(quick)(
+    'a review of a casual game adds up, and revises less than luck and choices move',
+    {
+      timeout: 240_000,
+    },
+    async () => {
+      const rules = await loadRules(id);
+      const options = optionsFor(rules, { seats: rules.facts.seatCounts[0] });
+      const bot = await seatBot('casual', { rules, options, find: loadBots });
+      if (!bot) throw new Error('no bot');
+      const { steps, rest } = wholeReview(botGame(rules, options, bot, 3), await judgeOf(id, options), {
+        enumerate: 40,
+        sample: 20,
+        alternatives: 2,
+      });
+      for (const each of [...rest.points, ...rest.win]) expect(Math.abs(each)).toBeLessThan(1e-6);
+      const measure = options.seats > 1 ? 'win' : 'points';
+      const size = (part: 'effect' | 'revision') =>
+        Math.sqrt(steps.reduce((sum, step) => sum + step[part][measure][0] ** 2, 0));
+      expect(size('revision')).toBeLessThan(size('effect'));
+    },
+  );
 });
 
 async function judgeOf(id: string, options: ReturnType<typeof optionsFor>) {

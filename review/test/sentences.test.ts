@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { amountIn, figureIn, type SeatSummary, sentencesFor, summarise, WORDS } from '../index.ts';
 import { botGame, optionsFor, wholeReview, wildJudge } from './kit.ts';
 
+const words = WORDS.en;
 const tell = () => ({ played: 'this', better: 'that' });
 
 /** Of the first seat of a game between casual players; what the judge says does not matter here. */
@@ -50,6 +51,46 @@ test('a percent sign stands as the language sets it, in sentences and in tables 
     const space = /\s?%/.exec(figureIn('win', words)(0.23))?.[0];
     expect([words.language, space]).toEqual([words.language, /\s?%/.exec(amountIn('win', words)(0.23))?.[0]]);
   }
+});
+
+const luck = (share: number): SeatSummary => ({
+  ...{ seat: 0, start: 0, result: 0, luck: 1, luckSpread: 1, luckierThan: share, luckIsLot: false },
+  ...{ own: 0, others: 0, revisions: 0, decisions: 9, lossPerDecision: 0, costly: [], enough: true },
+});
+
+test.each([
+  [0.001, words.luckierThan(0)],
+  [0.02, words.unluckierThan(9)],
+  [0.16, words.unluckierThan(8)],
+  [0.5, words.luckierThan(5)],
+  [0.76, words.luckierThan(7)],
+  [0.96, words.luckierThan(9)],
+  [0.994, words.luckierThan(9)],
+  [0.996, words.luckierThan(10)],
+])(
+  'luckier than a share of %d of all games is told as it is: only one game in 200 is hardly possible',
+  (share, told) => {
+    expect(sentencesFor(luck(share), 'points', 1, WORDS.en, tell)[0]).toBe(told);
+  },
+);
+
+test('a bot is spoken of, not to', () => {
+  const bad: SeatSummary = { ...luck(0.3), luck: -4, own: -3, others: 2, costly: [{ index: 4, loss: 3 }] };
+  const lot: SeatSummary = { ...bad, luckIsLot: true, luckierThan: null };
+  const few: SeatSummary = { ...bad, enough: false, decisions: 2 };
+  const pronouns = {
+    de: /\b(du|dir|dich|deine[rnms]?)\b/i,
+    en: /\byou(r|rs)?\b/i,
+    fr: /\b(vous|vos|votre)\b/i,
+    it: /\b(ti|tu|tue|tuo|tuoi|avevi)\b/i,
+  };
+  for (const language of LANGUAGES)
+    for (const each of [bad, lot, few, luck(0.7), { ...luck(0.5), own: -2 }]) {
+      const text = sentencesFor(each, 'points', 2, WORDS[language], tell, 'Otter').join(' ');
+      expect(text).not.toMatch(pronouns[language]);
+      expect(sentencesFor(bad, 'points', 2, WORDS[language], tell).join(' ')).toMatch(pronouns[language]);
+      expect(text.length).toBeGreaterThan(10);
+    }
 });
 
 test('below two, French wins are singular', () => {

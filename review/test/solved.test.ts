@@ -1,8 +1,10 @@
-import { GameRecord } from '@iacta/core';
+import { GameRecord, type Move } from '@iacta/core';
 import { describe, expect, test } from 'vitest';
 import { type ReviewedStep, summarise, type Worth } from '../index.ts';
 import { optionsFor, randomGame, wholeReview } from './kit.ts';
 import { solved, toy } from './toy.ts';
+
+type ToyMove = Move<ReturnType<typeof toy.encodeMove>>;
 
 const judge = solved();
 const GAMES = 400;
@@ -56,7 +58,7 @@ describe.each([1, 2, 3])('with the exact solution as judge and %i seats', (seats
 test('a planted blunder is found, is the most expensive decision, and is not called bad luck', () => {
   const record = GameRecord.begin(toy, optionsFor(toy, { seats: 2 }));
   const throwFace = (face: number) => record.play({ roll: face - 1 });
-  const decide = (seat: number, move: number) => record.play({ seat, move });
+  const decide = (seat: number, move: number) => record.play({ seat, move: move as ToyMove });
   throwFace(3);
   decide(0, 0);
   throwFace(3);
@@ -83,7 +85,7 @@ test('threes are lucky and ones are not, and the summary says how much', () => {
     const record = GameRecord.begin(toy, optionsFor(toy, { seats: 1 }));
     for (const face of faces) {
       record.play({ roll: face - 1 });
-      record.play({ seat: 0, move: 0 });
+      record.play({ seat: 0, move: 0 as ToyMove });
     }
     const { steps, start } = wholeReview(record, judge);
     return summarise(toy, steps, { start, end: record.position, judge: judge.version }).seats[0];

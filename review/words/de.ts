@@ -7,6 +7,7 @@ export const words: ReviewWords = {
     if (games === 10) return 'Mehr Glück ist kaum möglich.';
     return `Mehr Glück als in ${games} von 10 Partien.`;
   },
+  unluckierThan: (games) => `Mehr Pech als in ${games} von 10 Partien.`,
   noLuck: 'In dieser Partie konnte kein Wurf Glück bringen, außer dem Los, wer beginnt.',
   lotGave: (amount) =>
     `Glück gab es in dieser Partie nur beim Auslosen, wer beginnt: Es hat dir ${amount} gebracht.`,
@@ -29,6 +30,16 @@ export const words: ReviewWords = {
     decisions === 0
       ? 'Du hattest nichts zu entscheiden, darum lässt sich über Können nichts sagen.'
       : `Nur ${decisions} echte ${decisions === 1 ? 'Entscheidung' : 'Entscheidungen'}: zu wenig, um etwas über Können zu sagen.`,
+  named: {
+    luckGave: (name, amount) => `${name} hat durch Glück ${amount} gewonnen.`,
+    luckTook: (name, amount) => `${name} hat durch Pech ${amount} verloren.`,
+    lotGave: (name, amount) =>
+      `Glück gab es in dieser Partie nur beim Auslosen, wer beginnt: ${name} hat dadurch ${amount} gewonnen.`,
+    lotTook: (name, amount) =>
+      `Pech gab es in dieser Partie nur beim Auslosen, wer beginnt: ${name} hat dadurch ${amount} verloren.`,
+    ownCost: (name, amount) => `Die Entscheidungen von ${name} haben etwa ${amount} gekostet.`,
+    noMistakes: (name) => `Die Entscheidungen von ${name} haben so gut wie nichts gekostet.`,
+  },
   judgedBy: (version) => `Beurteilt von ${version}.`,
   columns: {
     start: 'Beginn',

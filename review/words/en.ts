@@ -7,6 +7,7 @@ export const words: ReviewWords = {
     if (games === 10) return 'Hardly any game is luckier.';
     return `Luckier than ${games} ${games === 1 ? 'game' : 'games'} out of 10.`;
   },
+  unluckierThan: (games) => `Unluckier than ${games} ${games === 1 ? 'game' : 'games'} out of 10.`,
   noLuck: 'No roll in this game could bring luck, except for who starts.',
   lotGave: (amount) => `The only luck in this game was who starts: +${amount}.`,
   lotTook: (amount) => `The only luck in this game was who starts: −${amount}.`,
@@ -27,6 +28,14 @@ export const words: ReviewWords = {
     decisions === 0
       ? 'You had nothing to decide, so there’s nothing to say about skill.'
       : `Only ${decisions} real ${decisions === 1 ? 'decision' : 'decisions'}: not enough to say anything about skill.`,
+  named: {
+    luckGave: (name, amount) => `${name}’s luck: +${amount}.`,
+    luckTook: (name, amount) => `${name}’s luck: −${amount}.`,
+    lotGave: (name, amount) => `The only luck in this game was who starts: +${amount} for ${name}.`,
+    lotTook: (name, amount) => `The only luck in this game was who starts: −${amount} for ${name}.`,
+    ownCost: (name, amount) => `${name}’s decisions: about −${amount}.`,
+    noMistakes: (name) => `${name}’s decisions cost next to nothing.`,
+  },
   judgedBy: (version) => `Judged by ${version}.`,
   columns: {
     start: 'start',

@@ -7,6 +7,7 @@ export const words: ReviewWords = {
     if (games === 10) return 'Difficile d’avoir plus de chance.';
     return `Plus de chance que dans ${games} ${games === 1 ? 'partie' : 'parties'} sur 10.`;
   },
+  unluckierThan: (games) => `Moins de chance que dans ${games} ${games === 1 ? 'partie' : 'parties'} sur 10.`,
   noLuck: 'Dans cette partie, aucun lancer ne pouvait porter chance, à part le choix de qui commence.',
   lotGave: (amount) =>
     `Dans cette partie, seul le tirage au sort de qui commence dépendait de la chance : il vous a rapporté ${amount}.`,
@@ -30,6 +31,16 @@ export const words: ReviewWords = {
     decisions === 0
       ? 'Vous n’aviez rien à décider : impossible de juger votre jeu.'
       : `Seulement ${decisions} ${decisions === 1 ? 'vraie décision' : 'vraies décisions'} : trop peu pour juger votre jeu.`,
+  named: {
+    luckGave: (name, amount) => `${name} : la chance a rapporté ${amount}.`,
+    luckTook: (name, amount) => `${name} : la malchance a coûté ${amount}.`,
+    lotGave: (name, amount) =>
+      `Dans cette partie, seul le tirage au sort de qui commence dépendait de la chance : il a rapporté ${amount} à ${name}.`,
+    lotTook: (name, amount) =>
+      `Dans cette partie, seul le tirage au sort de qui commence dépendait de la chance : il a coûté ${amount} à ${name}.`,
+    ownCost: (name, amount) => `${name} : les décisions ont coûté environ ${amount}.`,
+    noMistakes: (name) => `Les décisions de ${name} n’ont presque rien coûté.`,
+  },
   judgedBy: (version) => `Jugé par ${version}.`,
   columns: {
     start: 'départ',

@@ -8,6 +8,7 @@ export const words: ReviewWords = {
     if (games === 10) return 'Più fortuna di così è quasi impossibile.';
     return `Più fortuna che in ${games} ${games === 1 ? 'partita' : 'partite'} su 10.`;
   },
+  unluckierThan: (games) => `Più sfortuna che in ${games} ${games === 1 ? 'partita' : 'partite'} su 10.`,
   noLuck: 'In questa partita nessun lancio poteva portare fortuna, salvo chi comincia.',
   lotGave: (amount) =>
     `In questa partita solo il sorteggio di chi comincia dipendeva dalla fortuna: ti ha dato ${amount}.`,
@@ -30,6 +31,16 @@ export const words: ReviewWords = {
     decisions === 0
       ? 'Non avevi niente da decidere: sull’abilità non c’è nulla da dire.'
       : `Solo ${decisions} ${decisions === 1 ? 'decisione vera' : 'decisioni vere'}: troppo poco per parlare di abilità.`,
+  named: {
+    luckGave: (name, amount) => `${name}: la fortuna ha dato ${amount}.`,
+    luckTook: (name, amount) => `${name}: la sfortuna è costata ${amount}.`,
+    lotGave: (name, amount) =>
+      `In questa partita solo il sorteggio di chi comincia dipendeva dalla fortuna: per ${name} vale +${amount}.`,
+    lotTook: (name, amount) =>
+      `In questa partita solo il sorteggio di chi comincia dipendeva dalla fortuna: per ${name} vale −${amount}.`,
+    ownCost: (name, amount) => `Le decisioni di ${name} sono costate circa ${amount}.`,
+    noMistakes: (name) => `Le decisioni di ${name} non sono costate quasi niente.`,
+  },
   judgedBy: (version) => `Giudizio di ${version}.`,
   columns: {
     start: 'inizio',

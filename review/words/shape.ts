@@ -5,6 +5,8 @@ export interface ReviewWords {
   readonly language: Language;
   /** "Luckier than 8 games out of 10"; 0 and 10 are the ends. */
   readonly luckierThan: (games: number) => string;
+  /** "Unluckier than 8 games out of 10". */
+  readonly unluckierThan: (games: number) => string;
   readonly noLuck: string;
   /** Where the lot for who starts was all the luck there was. */
   readonly lotGave: (amount: string) => string;
@@ -26,6 +28,15 @@ export interface ReviewWords {
   readonly othersGave: (amount: string) => string;
   readonly othersTook: (amount: string) => string;
   readonly tooFew: (decisions: number) => string;
+  /** Of a player to whom the review does not speak: a bot. */
+  readonly named: {
+    readonly luckGave: (name: string, amount: string) => string;
+    readonly luckTook: (name: string, amount: string) => string;
+    readonly lotGave: (name: string, amount: string) => string;
+    readonly lotTook: (name: string, amount: string) => string;
+    readonly ownCost: (name: string, amount: string) => string;
+    readonly noMistakes: (name: string) => string;
+  };
   readonly judgedBy: (version: string) => string;
   readonly columns: {
     readonly start: string;

@@ -16,7 +16,7 @@ export interface Checked {
 /** A store whose content can all be read. */
 export type Listable = Pick<Store, 'rows'> & {
   tables(): Promise<readonly IndexRow[]>;
-  readonly subscriptionTable: Pick<SqlSubscriptions, 'all'>;
+  readonly subscriptions: Pick<SqlSubscriptions, 'copyOf'>;
   readonly daily: Pick<SqlDaily, 'days' | 'copyOf'>;
 };
 
@@ -53,7 +53,7 @@ export async function checkChains(
   for (const [i, index] of tables.entries()) {
     let head = GENESIS;
     digest.update(canonical(index));
-    const subscriptions = await store.subscriptionTable.all(index.table);
+    const subscriptions = await store.subscriptions.copyOf(index.table);
     for (const text of subscriptions.map(canonical).sort(byText)) digest.update(text);
     for (const [seq, row] of (await store.rows(index.table)).entries()) {
       head = chainHash(head, commitment(row.salt, row.body));

@@ -57,7 +57,7 @@ export class Renewing {
 export async function copyTables(
   source: Listable,
   target: Pick<Store, 'append'> & {
-    readonly subscriptionTable: Pick<SqlSubscriptions, 'add'>;
+    readonly subscriptions: Pick<SqlSubscriptions, 'addCopy'>;
     readonly daily: Pick<SqlDaily, 'addCopy'>;
   },
   change: (batch: Copy) => Copy,
@@ -78,14 +78,14 @@ export async function copyTables(
     if (results.some((result) => result !== 'done'))
       throw new StoreError('failed', 'the target was written to by another process');
     for (const { table } of batches)
-      await target.subscriptionTable.add(await source.subscriptionTable.all(table));
+      await target.subscriptions.addCopy(await source.subscriptions.copyOf(table));
   }
   await target.daily.addCopy(await daysOf(source), []);
   for await (const page of attemptsOf(source)) await target.daily.addCopy([], page);
   progress('copying', tables.length, tables.length);
   return {
     tables: () => source.tables(),
-    subscriptionTable: source.subscriptionTable,
+    subscriptions: source.subscriptions,
     daily: source.daily,
     rows: async (table) => {
       const more = added.get(table);

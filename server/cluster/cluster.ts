@@ -78,8 +78,6 @@ export class Cluster {
   /** Which writing of each of these sides is known. */
   readonly #versions = new Map<string, Map<string, string>>();
   readonly #redactions = new Map<string, number>();
-  /** By table: who has written the latest entry that was announced. */
-  readonly #latest = new Map<string, { readonly seq: number; readonly process: string }>();
   #alive: ReadonlySet<string> = new Set();
   /** When the lease was last renewed, by the clock that is never set; it also runs while the process is suspended. */
   #renewed = Number.NEGATIVE_INFINITY;
@@ -160,7 +158,6 @@ export class Cluster {
     this.#versions.delete(id);
     this.#redactions.delete(id);
     this.#shares.delete(id);
-    this.#latest.delete(id);
     this.sideChanged(id);
   }
 
@@ -172,7 +169,6 @@ export class Cluster {
         return peers.since;
       },
       leads: () => this.#leads(table),
-      rolls: (seq) => this.#rolls(table, seq),
       sides: () => [...this.#alongside(table).values()],
     };
   }
@@ -184,20 +180,9 @@ export class Cluster {
     return new Map([...sides].filter(([process]) => this.#alive.has(process)));
   }
 
-  /** A process that was suspended or cut off must not act on what it knew before. */
-  get #isCurrent(): boolean {
-    return this.#clock.monotonic() - this.#renewed <= this.#lease;
-  }
-
-  #rolls(table: string, seq: number): boolean {
-    const latest = this.#latest.get(table);
-    if (latest?.seq !== seq) return this.#leads(table);
-    if (latest.process === this.process) return this.#isCurrent;
-    return !this.#alongside(table).has(latest.process) && this.#leads(table);
-  }
-
   #leads(table: string): boolean {
-    if (!this.#isCurrent) return false;
+    // A process that was suspended or cut off must not act on what it knew before.
+    if (this.#clock.monotonic() - this.#renewed > this.#lease) return false;
     const others = [...this.#alongside(table).keys()];
     const hasDevices = this.#members.get(table)?.side(false) !== null;
     return hasDevices ? others.every((process) => process > this.process) : others.length === 0;
@@ -205,7 +190,6 @@ export class Cluster {
 
   /** An entry was written here, and its commit has returned; `thrown`: it is this throw, for which dice wait. */
   written(table: string, seq: number, thrown?: Row): void {
-    this.#latest.set(table, { seq, process: this.process });
     const isSent = thrown !== undefined && thrown.hidden === null && this.#parts.bus.isOfDatabase;
     this.#send({ kind: 'log', table, seq, ...(isSent ? { row: thrown } : {}) });
   }
@@ -301,7 +285,6 @@ export class Cluster {
     const member = this.#members.get(notice.table);
     if (!member) return;
     if (notice.kind === 'log') {
-      this.#latest.set(notice.table, { seq: notice.seq, process: sender });
       if (notice.row?.seq === member.table.seq + 1) member.follow(notice.row);
       // Also where it could not be followed yet.
       if (notice.seq > member.table.seq) this.#catchUp(member, notice.seq);

@@ -19,11 +19,6 @@ export interface Others {
   readonly since: number | null;
   /** Whether this process makes the automatic steps of the table: bots, clocks, rolls. */
   leads(): boolean;
-  /**
-   * Whether this process makes the roll of the throw with this number: that which has written the throw, since its
-   * player waits, or else the leader.
-   */
-  rolls(seq: number): boolean;
   sides(): readonly Side[];
 }
 
@@ -32,7 +27,6 @@ export const ALONE: Others = {
   isAlone: true,
   since: null,
   leads: () => true,
-  rolls: () => true,
   sides: () => [],
 };
 

@@ -22,7 +22,7 @@ export interface Ledger {
 export const newLedger = (): Ledger => ({ acknowledged: [], refused: [], heads: [], broken: [], tables: [] });
 
 /** No player thinks for so long, and no fault may hold one up for so long: a step of the clock is a fault. */
-export const TURN_SECONDS = 60;
+const TURN_SECONDS = 60;
 
 export interface PartyPlan {
   /** Of the servers: seats are at different ones in turn, and a client that reconnects comes to any other one. */

@@ -1,8 +1,9 @@
 import type { SqliteStatement } from 'kysely';
-import { dailyThrough } from '../store/daily.ts';
+import type { DailyStore } from '../store/daily.ts';
+import { forward } from '../store/forward.ts';
 import type { Sqlite } from '../store/node-sqlite.ts';
 import { StoreError } from '../store/problem.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, SubscriptionStore } from '../store/store.ts';
 
 /**
  * What happens to one call. `fails`: nothing was done. `fails-late`: it was done nevertheless. `crashes`: the process
@@ -26,10 +27,13 @@ export class CallCounter {
   }
 
   wrap(store: Store): Store {
-    const daily = dailyThrough((_name, act) => this.#call(() => act(store.daily)));
+    const parts: Pick<Store, 'daily' | 'subscriptions'> = {
+      daily: forward<DailyStore>((_, act) => this.#call(() => act(store.daily))),
+      subscriptions: forward<SubscriptionStore>((_, act) => this.#call(() => act(store.subscriptions))),
+    };
     return new Proxy(store, {
       get: (target, name) => {
-        if (name === 'daily') return daily;
+        if (name === 'daily' || name === 'subscriptions') return parts[name];
         const method: unknown = Reflect.get(target, name);
         if (typeof method !== 'function' || name === 'close') return method;
         return (...args: unknown[]) => this.#call(() => method.apply(target, args) as Promise<unknown>);

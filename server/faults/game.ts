@@ -61,7 +61,7 @@ class FaultyGame {
       server.registry.open({ key: keys[0], game, options: { seats: 2 }, name: 'Ada' }),
     );
     this.#table = opened.table;
-    await this.#insist((server) => server.registry.take(this.#table, { key: keys[1], name: 'Bea' }));
+    await this.#insist((server) => server.registry.takeSeat(this.#table, { key: keys[1], name: 'Bea' }));
     for (const key of keys) this.#clients.push(this.#sit(key));
     const started = this.#clients[0].act({ type: 'start' });
     await this.#until(() => this.#clients.every(({ table }) => table?.phase === 'over'));

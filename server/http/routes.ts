@@ -28,7 +28,7 @@ import type { TableSession } from '../session/session.ts';
 import { isOwnOrigin, ownOriginOf } from '../socket/origin.ts';
 import { isListedName, NAME_LIST } from '../tables/name-list.ts';
 import { type AddDownload, addDailyRoutes, sendFile } from './daily-routes.ts';
-import { logFile } from './export.ts';
+import { logText } from './export.ts';
 import { JsonText } from './json-text.ts';
 import { logStream } from './log-stream.ts';
 
@@ -177,7 +177,7 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
     if (!visit.ok) return visit;
     const { session } = visit.value;
     const log = await session.durableLog();
-    if (!log) return session.whyUnsettled();
+    if (!log) return session.whyNotDurable();
     const { table } = session;
     return { ok: true, value: { ...table.state(log), awaited: table.awaited(log), listed: table.listed } };
   });
@@ -188,7 +188,7 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
     if (!isNameAllowed(body.value.name)) return refuse('name-not-listed');
     // The key in the body says who sits down; the session looks at its permission.
     const visit = await visited('look', request);
-    return visit.ok ? registry.take(visit.value.session.table.id, body.value) : visit;
+    return visit.ok ? registry.takeSeat(visit.value.session.table.id, body.value) : visit;
   });
 
   /** The table of the address and whose key is shown, for those who come with one. */
@@ -274,7 +274,7 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
     if (!visit.ok) return visit;
     const { session } = visit.value;
     const log = await session.durableLog();
-    if (!log) return session.whyUnsettled();
+    if (!log) return session.whyNotDurable();
     const record = recordOf(log);
     return record ? { ok: true, value: record } : refuse('not-over');
   });
@@ -298,9 +298,9 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
     if (!visit.ok) return visit;
     const { session } = visit.value;
     const log = await session.durableLog();
-    if (!log) return session.whyUnsettled();
+    if (!log) return session.whyNotDurable();
     const { table } = session;
-    const text = logStream(logFile(table, log));
+    const text = logStream(logText(table, log));
     return { ok: true, value: { name: `iacta-${table.id.slice(0, 8)}.json`, text } };
   });
 

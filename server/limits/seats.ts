@@ -34,11 +34,11 @@ export class SeatAllowance {
   }
 
   /** Counts a fault; false: there were too many. */
-  forgive(now: number): boolean {
+  addFault(now: number): boolean {
     return this.#faults.take(now);
   }
 
-  /** No more faults are forgiven for now. */
+  /** No more faults are tolerated for now. */
   isExhausted(now: number): boolean {
     return !this.#faults.has(now);
   }

@@ -1,5 +1,4 @@
-import type { RequestType } from '@iacta/online/wire';
-import type { TableRefusal } from './refusals.ts';
+import type { RequestType, TableRefusal } from '@iacta/online/wire';
 
 /** What a client can be at a table. One that has a seat and is the host is both. */
 export const ROLES = [

@@ -81,7 +81,7 @@ export class Push {
     if (!isAllowedTarget(endpoint, settings) || hostAmong(settings.hosts, endpoint) === null)
       return refuse('bad-target');
     if (!isPublicKey(p256dh)) return { ok: false, refusal: { code: 'malformed', data: { at: 'p256dh' } } };
-    if (!(await store.subscribe(subscription, settings.most))) return refuse('too-many');
+    if (!(await store.subscriptions.add(subscription, settings.most))) return refuse('too-many');
     this.#planned.delete(session);
     this.look(session);
     return { ok: true, value: {} };
@@ -93,7 +93,7 @@ export class Push {
     if (table.phase === 'over') {
       // No player will be asked any more; undoing the end takes a device, which subscribes again.
       this.#once(session, -1, 'over', async () => {
-        await this.#parts.store.unsubscribe(table.id);
+        await this.#parts.store.subscriptions.remove(table.id);
       });
       return;
     }
@@ -108,7 +108,7 @@ export class Push {
       const at = earlier(first, reminder);
       const plan = `${turn.since} ${first === null} ${reminder}`;
       this.#once(session, seat, plan, async () => {
-        if (at !== null) await this.#parts.store.planNotification({ table: table.id, key }, at);
+        if (at !== null) await this.#parts.store.subscriptions.plan({ table: table.id, key }, at);
       });
     }
   }
@@ -132,7 +132,7 @@ export class Push {
 
   #reminderAt(session: TableSession, seat: number): number | null {
     const { clock } = session.table;
-    const deadline = session.deadlineOf(seat);
+    const deadline = session.autopilot.deadlineOf(seat);
     if (clock === null || clock < this.#parts.settings.longClock || deadline === null) return null;
     return Math.round(deadline - clock * session.settings.second * REMINDER_AT);
   }
@@ -144,7 +144,7 @@ export class Push {
     const { store, clock, failed } = this.#parts;
     try {
       const now = clock.now();
-      for (const holder of await store.notificationsDue(now, AT_ONCE)) await this.#notify(holder, now);
+      for (const holder of await store.subscriptions.due(now, AT_ONCE)) await this.#notify(holder, now);
     } catch (error) {
       failed('', error);
     } finally {
@@ -159,10 +159,10 @@ export class Push {
       // What is not on the disk is no reason to notify anyone.
       const log = await session?.durableLog();
       if (session && log) await this.#notifyAt(session, log.seq, holder, due);
-      else await store.planNotification(holder, due + AGAIN_AFTER, due);
+      else await store.subscriptions.plan(holder, due + AGAIN_AFTER, due);
     } catch (error) {
       failed(holder.table, error);
-      await store.planNotification(holder, due + AGAIN_AFTER, due);
+      await store.subscriptions.plan(holder, due + AGAIN_AFTER, due);
     }
   }
 
@@ -172,16 +172,16 @@ export class Push {
     const seat = identify(table, holder.key)?.seat ?? -1;
     const turn = this.#asked(session).includes(seat) ? table.turns.of(seat) : null;
     if (turn !== null && turn.since > durable) {
-      await store.planNotification(holder, due + settings.absentFor, due);
+      await store.subscriptions.plan(holder, due + settings.absentFor, due);
       return;
     }
     const reminder = turn && this.#reminderAt(session, seat);
     const isDue = reminder !== null && reminder <= due;
-    await store.planNotification(holder, isDue ? null : reminder, due);
+    await store.subscriptions.plan(holder, isDue ? null : reminder, due);
     if (turn === null || presence.here().has(seat)) return;
     const kind: Notification | null = isDue ? 'reminder' : turn.hasActed ? null : 'turn';
     if (kind === null) return;
-    for (const subscription of await store.claimNotification(holder, kind, turn.since))
+    for (const subscription of await store.subscriptions.claim(holder, kind, turn.since))
       this.#send(subscription, kind);
   }
 
@@ -195,7 +195,7 @@ export class Push {
       ended: (status) => {
         // The device has ended the subscription, or it is one for other keys.
         if (status === null || ![401, 403, 404, 410].includes(status)) return;
-        store.unsubscribe(table, key, endpoint).catch((error: unknown) => failed(table, error));
+        store.subscriptions.remove(table, key, endpoint).catch((error: unknown) => failed(table, error));
       },
     });
     if (!isQueued) failed(table, new Error('too many notifications wait'));

@@ -35,6 +35,8 @@ export class LiveTables {
   readonly #parts: LiveParts;
   readonly #store: Store;
   readonly #clock: Clock;
+  /** The time that all processes share; null: there is one process. */
+  readonly #shared: Clock | null;
   readonly #cluster: Cluster | null;
   /** `session` is known as soon as it has been read. */
   readonly #sessions = new Map<
@@ -57,6 +59,7 @@ export class LiveTables {
     this.#store = parts.store;
     this.#clock = clock;
     this.#cluster = parts.cluster ?? null;
+    this.#shared = parts.tableClock ?? parts.cluster?.clock ?? null;
     this.#stopSweeping = every(clock, Math.max(1000, settings.keep / SOONER), () => this.#sweep());
     this.#stopAlarm = every(clock, settings.alarm, () => void this.#ring());
   }
@@ -135,7 +138,7 @@ export class LiveTables {
   /** `durable`: the entry up to which another process knows that they are; later ones have a notice of their own. */
   async #catchUp(session: TableSession, durable?: number): Promise<void> {
     // Pending writes settle first: then either they are durable, or the session is read again.
-    if (!(await session.settled())) return;
+    if (!(await session.durable())) return;
     const { id, seq } = session.table;
     const rows =
       durable === undefined
@@ -188,7 +191,7 @@ export class LiveTables {
       committer,
       settings,
       // The times of one sitting fit each other, whatever is done to the clock of the machine meanwhile.
-      clock: this.#cluster?.clock ?? steady(this.#clock),
+      clock: this.#shared ?? steady(this.#clock),
       isBot: (name) => BOT_NAMES.has(name),
       isMuted: (seat) => this.#parts.moderation?.isMuted(table.id, seat) ?? false,
       askBot: (of, seat) => this.#askBot(of, seat),
@@ -232,7 +235,7 @@ export class LiveTables {
   /** Clocks run on at tables without devices, also after a restart: those that have run out are read. */
   async #ring(): Promise<void> {
     try {
-      const now = (this.#cluster?.clock ?? this.#clock).now();
+      const now = (this.#shared ?? this.#clock).now();
       const late = await this.#store.due(now, WOKEN_AT_ONCE + this.#unreadable.size);
       for (const id of late) {
         if (this.#closed) return;

@@ -1,12 +1,12 @@
 import type { loadRules } from '@iacta/games';
 import type { Clock } from '@iacta/online/clock';
+import type { TableRefusal } from '@iacta/online/wire';
 import type { LogState } from '@iacta/table/log';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { DailySettings } from '../daily/daily.ts';
 import type { Moderation } from '../operator/moderation.ts';
-import type { TableRefusal } from '../permissions/refusals.ts';
-import type { SessionSettings } from '../session/context.ts';
+import type { SessionSettings } from '../session/dependencies.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Committer } from '../store/committer.ts';
 import type { Store } from '../store/store.ts';
@@ -41,6 +41,8 @@ export interface RegistryParts {
   readonly clock?: Clock;
   /** What an operator has decided. */
   readonly moderation?: Pick<Moderation, 'isClosed' | 'isMuted' | 'reported'>;
+  /** The time of entries: that of the cluster, which processes share, unless one is given. */
+  readonly tableClock?: Clock;
   readonly thinker?: Thinker;
   readonly loadRules?: typeof loadRules;
   /** The other processes that share the store; without it there are none. */

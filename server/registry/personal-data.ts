@@ -25,10 +25,10 @@ export class PersonalData {
   /** What is kept of the owner of a key, once everything that was begun is on the disk. */
   async own(session: TableSession, who: Identity, keyHash: string): Promise<Answer<OwnData>> {
     const { store } = this.#parts;
-    if (!(await session.settled())) return session.whyUnsettled();
+    if (!(await session.durable())) return session.whyNotDurable();
     const { id } = session.table;
     const rows = await store.rows(id);
-    const subscriptions = await store.subscriptions({ table: id, key: keyHash });
+    const subscriptions = await store.subscriptions.of({ table: id, key: keyHash });
     const attempt = session.table.ranked ? await store.daily.attempt(id) : null;
     const connected = session.presence.since(keyHash);
     const kept = { rows, subscriptions, attempt, connected };
@@ -36,7 +36,7 @@ export class PersonalData {
   }
 
   async unsubscribe(session: TableSession, keyHash: string, endpoint: string): Promise<Answer<object>> {
-    await this.#parts.store.unsubscribe(session.table.id, keyHash, endpoint);
+    await this.#parts.store.subscriptions.remove(session.table.id, keyHash, endpoint);
     return { ok: true, value: {} };
   }
 
@@ -52,12 +52,12 @@ export class PersonalData {
       const { table } = session;
       const who = identify(table, keyHash);
       if (!who) continue;
-      if (!(await session.forget(keyHash))) {
+      if (!(await session.people.forget(keyHash))) {
         const again = session.isOutrun && !live.isClosed ? await live.session(first.table.id) : null;
-        return again ? this.forget(again, keyHash) : session.whyUnsettled();
+        return again ? this.forget(again, keyHash) : session.whyNotDurable();
       }
       try {
-        await store.unsubscribe(table.id, keyHash);
+        await store.subscriptions.remove(table.id, keyHash);
         const rows = await store.rows(table.id);
         await store.redact(table.id, redactionsFor(rows, keyHash), isOpener(rows, keyHash));
         if (table.ranked) await store.daily.forget(table.id);
@@ -78,7 +78,7 @@ export class PersonalData {
     const { store, live, cluster } = this.#parts;
     for (const session of await this.#withRematches(first)) {
       const { table } = session;
-      if (!(await session.removeName(keyHash))) return session.whyUnsettled();
+      if (!(await session.removeName(keyHash))) return session.whyNotDurable();
       try {
         await store.redact(table.id, nameRedactions(await store.rows(table.id), keyHash), false);
         if (table.ranked) await store.daily.forget(table.id);
@@ -106,10 +106,10 @@ export class PersonalData {
     for (const session of sessions.reverse()) {
       const { table } = session;
       if (!identify(table, from)) continue;
-      if (!(await session.changeKey(from, to))) return session.whyUnsettled();
+      if (!(await session.changeKey(from, to))) return session.whyNotDurable();
       try {
         // Other devices are not notified any longer; this one subscribes again.
-        await store.unsubscribe(table.id, from);
+        await store.subscriptions.remove(table.id, from);
         if (table.ranked) await moveAttempt(table.id, to);
         const rows = await store.rows(table.id);
         await store.redact(table.id, keyChanges(rows, from, to), isOpener(rows, from) ? to : false);
@@ -128,7 +128,7 @@ export class PersonalData {
     const sessions: TableSession[] = [];
     for (let session: TableSession | null = first; session; ) {
       sessions.push(session);
-      const next: string | null = await session.rematch();
+      const next: string | null = await session.rematch.next();
       session = next === null ? null : await this.#parts.live.session(next);
     }
     return sessions;

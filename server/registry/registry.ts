@@ -53,7 +53,7 @@ export class TableRegistry {
     this.#cluster = parts.cluster ?? null;
     this.#reported = () => parts.moderation?.reported ?? new Set();
     this.#isClosed = (table) => parts.moderation?.isClosed(table) ?? false;
-    const ofTables = parts.cluster?.clock ?? clock;
+    const ofTables = parts.tableClock ?? parts.cluster?.clock ?? clock;
     this.#opener = new TableOpener({ ...given, clock: ofTables, openers: this.#openers });
     const days = new Days(store.daily, clock);
     this.daily = new Daily({
@@ -116,11 +116,11 @@ export class TableRegistry {
     return this.#opener.open(request, provider);
   }
 
-  async take(id: string, request: TakeSeat): Promise<Answer<{ seat: number }>> {
+  async takeSeat(id: string, request: TakeSeat): Promise<Answer<{ seat: number }>> {
     for (;;) {
       const session = await this.session(id);
       if (!session) return refuse('no-such-table');
-      const taken = await session.take(request, hashOfKey(request.key));
+      const taken = await session.people.takeSeat(request, hashOfKey(request.key));
       if (!session.isOutrun || this.#live.isClosed) return taken;
     }
   }

@@ -1,4 +1,4 @@
-import { LOG_LIMITS } from '../session/log-limit.ts';
+import { LOG_LIMITS } from '../session/commands.ts';
 import type { RegistrySettings } from './parts.ts';
 
 const DAY = 86_400_000;

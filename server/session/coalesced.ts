@@ -1,6 +1,6 @@
 import { type Clock, type Timer, unref } from '@iacta/online/clock';
 
-/** Calls at most once in an interval: the first time at once, what follows together at the interval's end. */
+/** Calls at most once in an interval: at once for the first request, at the interval's end for all later ones. */
 export class Coalesced {
   readonly #clock: Clock;
   readonly #interval: () => number;

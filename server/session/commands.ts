@@ -2,11 +2,10 @@ import { readOptions } from '@iacta/core';
 import type { Action, RequestOf } from '@iacta/online/wire';
 import { type Ask, enoughForStandIn, standInVoters, undoable, undoVoters } from '@iacta/table/log';
 import { type Answer, refuse } from '../permissions/refusals.ts';
-import type { Draft } from '../tables/draft.ts';
-import { closeSeats, colourIn, fillSeats, freeColour, settingsOf } from '../tables/seating.ts';
+import { type Draft, moveEntry } from '../tables/draft.ts';
+import { closeSeats, colourIn, fillSeats, freeColour, settingsOf, successor } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
-import { successor } from './host.ts';
-import { freshPromise } from './thrower.ts';
+import { freshPromise } from './dice.ts';
 
 /** Who asks, and what a table has to know of the world to answer. */
 export interface Asking {
@@ -41,12 +40,12 @@ const HANDLERS: { readonly [T in Immediate['type']]: Handler<T> } = {
   move(table, { seen, move }, { seat, now }) {
     const { rules, position } = table;
     if (!position) return refuse('not-started');
-    // No one has seen what is not there.
+    // The sender cannot have seen an entry that does not exist.
     if (seen < table.askedSince(seat) || seen > table.seq) return refuse('stale');
     const read = rules.decodeMove(move);
     if (!read.ok) return read;
-    // As the rules write it, not as it was sent. Whether it is legal is for the fold to say, which plays it.
-    return drafts({ type: 'move', at: now, seat, move: rules.encodeMove(read.value) });
+    // Written as the rules write it, not as it was sent. The fold plays it, and says whether it is legal.
+    return { ok: true, value: [moveEntry(rules, { seat, move: read.value }, now)] };
   },
 
   enter(table, { roll, faces }, { seat, now }) {
@@ -187,13 +186,18 @@ function handedOn(table: Table, { seat, host, here, now }: Asking): Draft['body'
 /** Who plays for a player who has left. */
 const STAND_IN = 'greedy';
 
-/**
- * The entries that do what was asked, or why not. Nothing is changed here. That the sender may ask for it now is
- * known (permissions.ts).
- */
+/** The entries that carry out an action, or why not. Changes nothing. The sender's permission was checked before. */
 export function decide(table: Table, request: Immediate, asking: Asking): Answer<readonly Draft[]> {
-  const handler = HANDLERS[request.type] as Handler<Immediate['type']>;
-  return handler(table, request as never, asking);
+  return carryOut(request.type, table, request, asking);
+}
+
+function carryOut<T extends Immediate['type']>(
+  type: T,
+  table: Table,
+  request: RequestOf<T>,
+  asking: Asking,
+): Answer<readonly Draft[]> {
+  return HANDLERS[type](table, request, asking);
 }
 
 export function startOf(now: number): Draft {
@@ -220,7 +224,7 @@ function votersOn({ seats }: Table, { kind, seat, of = -1 }: Pick<Ask, 'kind' | 
   return kind === 'undo' ? undoVoters(seats, seat) : standInVoters(seats, seat, of);
 }
 
-/** The seats whose answer is still waited for; about a bot, not that of another who has been away for long. */
+/** The seats whose answer a question waits for. A question about a bot does not wait for players away for long. */
 function stillAsked(
   table: Table,
   ask: Pick<Ask, 'kind' | 'seat' | 'of' | 'yes'>,
@@ -236,4 +240,22 @@ function granted({ kind, count = 1, of = 0, bot = STAND_IN }: Ask, now: number):
   return kind === 'undo'
     ? { type: 'undo', at: now, count, by: 'all' }
     : { type: 'stand-in', at: now, seat: of, bot };
+}
+
+/** How long a log may become. */
+export interface LogLimits {
+  /** From this many entries on only the game goes on. The longest random games have fewer than a thousand steps. */
+  readonly entries: number;
+  /** From this many on the game stops too: two players could pass to each other for ever. */
+  readonly steps: number;
+}
+
+export const LOG_LIMITS: LogLimits = { entries: 5000, steps: 20_000 };
+
+/** The actions by which a game comes to its end, also from a pause or with a bot in a seat. */
+const GAME: readonly Action['type'][] = ['move', 'throw', 'enter', 'resume', 'back', 'again'];
+
+/** Whether a table's log is too long for what an action would add. */
+export function isLogFull({ seq }: Table, type: Action['type'] | 'take', limits: LogLimits): boolean {
+  return seq + 1 >= (GAME.some((each) => each === type) ? limits.steps : limits.entries);
 }

@@ -1,13 +1,13 @@
 /**
- * Holds back what must not be said before the disk has it. Whatever is said after an entry was made, whether
- * about that entry or not, waits until the entry is committed: so everything leaves in the order it was said,
- * and nothing that a crash could undo ever leaves.
+ * Holds messages back until the entries before them are durable. A message that is added after an entry was made waits
+ * for the commit of that entry, whether it is about the entry or not: so all messages leave in order, and none says
+ * what a crash could undo.
  */
 export class SendQueue {
   #committed: number;
   #made: number;
   #discarded = false;
-  readonly #held: { readonly after: number; readonly say: () => void; readonly lost: () => void }[] = [];
+  readonly #held: { readonly after: number; readonly send: () => void; readonly lost: () => void }[] = [];
 
   constructor(committed: number) {
     this.#committed = committed;
@@ -19,7 +19,7 @@ export class SendQueue {
     return this.#committed;
   }
 
-  /** Everything made is on disk. */
+  /** Whether every entry is on disk. */
   get isEmpty(): boolean {
     return this.#committed >= this.#made;
   }
@@ -29,17 +29,17 @@ export class SendQueue {
     this.#made = seq;
   }
 
-  /** Now, or when everything made so far is on disk; `lost` instead, if it never will be. */
-  say(say: () => void, lost: () => void = () => {}): void {
+  /** Sends now, or when the entries so far are on disk; `lost` instead, if they never will be. */
+  add(send: () => void, lost: () => void = () => {}): void {
     if (this.#discarded) lost();
-    else if (this.#committed >= this.#made) say();
-    else this.#held.push({ after: this.#made, say, lost });
+    else if (this.isEmpty) send();
+    else this.#held.push({ after: this.#made, send, lost });
   }
 
-  /** When everything said so far is on disk; false if it never will be. */
-  settled(): Promise<boolean> {
+  /** Resolves when the entries so far are on disk; false if they never will be. */
+  durable(): Promise<boolean> {
     return new Promise((resolve) => {
-      this.say(
+      this.add(
         () => resolve(true),
         () => resolve(false),
       );
@@ -48,10 +48,10 @@ export class SendQueue {
 
   onDisk(seq: number): void {
     this.#committed = Math.max(this.#committed, seq);
-    while (this.#held.length > 0 && this.#held[0].after <= this.#committed) this.#held.shift()?.say();
+    while (this.#held.length > 0 && this.#held[0].after <= this.#committed) this.#held.shift()?.send();
   }
 
-  /** What was held will never have happened, and nothing is said any more. */
+  /** Drops all held messages; nothing is sent any more. */
   discard(): void {
     this.#discarded = true;
     for (const { lost } of this.#held.splice(0)) lost();

@@ -1,122 +1,257 @@
-import type { Move, Refusal } from '@iacta/core';
+import type { Refusal } from '@iacta/core';
 import type { Clock } from '@iacta/online/clock';
-import type { ReplyOf, TakeSeat } from '@iacta/online/wire';
-import type { LogState } from '@iacta/table/log';
+import { randomHex } from '@iacta/online/random';
+import type { Action, ReplyOf, Request, RequestOf, TableRefusal } from '@iacta/online/wire';
+import { type LogState, SALT_BYTES } from '@iacta/table/log';
 import type { Others, Side } from '../cluster/side.ts';
-import { whyNotPermitted } from '../permissions/permissions.ts';
-import { type Answer, refusalOf, refuse, type TableRefusal } from '../permissions/refusals.ts';
-import { identify, rolesOf } from '../permissions/roles.ts';
+import { type Answer, refusalOf } from '../permissions/refusals.ts';
+import type { Identity } from '../permissions/roles.ts';
 import { StoreError } from '../store/problem.ts';
-import type { Row } from '../store/store.ts';
+import type { Batch, Phase, Row } from '../store/store.ts';
 import type { Draft } from '../tables/draft.ts';
 import type { Table } from '../tables/table.ts';
-import { Attendance } from './attendance.ts';
 import { Autopilot } from './autopilot.ts';
 import { Broadcaster, storageWait } from './broadcaster.ts';
-import { decide } from './commands.ts';
-import type { CommandContext, SessionSettings } from './context.ts';
-import { LogWriter } from './log-writer.ts';
-import { type Peer, Presence } from './presence.ts';
+import { decide, isLogFull, whyNoThrow } from './commands.ts';
+import type { Dependencies, SessionSettings } from './dependencies.ts';
+import { Throws } from './dice.ts';
+import { type Peer, People, Presence } from './people.ts';
 import { Rematch } from './rematch.ts';
-import { Requests, type TableRequest } from './requests.ts';
-import type { Surroundings } from './surroundings.ts';
-import { takeSeat } from './take-seat.ts';
-import { Throws } from './throws.ts';
+
+/** The requests of a device that is at a table. */
+export type TableRequest = Exclude<Request, { type: 'hello' | 'ping' }>;
+
+/** An action that has no answer yet. */
+export interface PendingRequest {
+  readonly peer: Peer;
+  readonly request: Action;
+  /** Its name in the log: the seat that sent it, and its id. */
+  readonly action: string;
+  /** By the monotonic clock. */
+  readonly receivedAt: number;
+  /** Whether it was judged with all that other processes had written. */
+  readonly isCaughtUp: boolean;
+}
+
+/** The answer to a request that made something throw. */
+const INTERNAL: Refusal = { code: 'internal' };
 
 /** A table with its devices: handles requests, writes the log, and broadcasts what is durable. */
-export class TableSession implements CommandContext {
+export class TableSession {
   readonly table: Table;
-  readonly presence: Presence;
+  readonly dependencies: Dependencies;
   readonly settings: SessionSettings;
   readonly clock: Clock;
   readonly others: Others;
-  readonly #around: Surroundings;
-  readonly #broadcaster: Broadcaster;
-  readonly #throws: Throws;
-  readonly #attendance: Attendance;
-  readonly #autopilot: Autopilot;
-  readonly #rematch: Rematch;
-  readonly #requests: Requests;
-  readonly #writer: LogWriter;
+  readonly presence: Presence;
+  readonly broadcaster: Broadcaster;
+  readonly people: People;
+  readonly throws: Throws;
+  readonly autopilot: Autopilot;
+  readonly rematch: Rematch;
+  lastUsed: number;
+  /** The phase and the deadline as the store has them; `undefined`: unknown, for a table that was just read. */
+  #storedPhase: Phase;
+  #storedDue: number | null | undefined;
   #stopped = false;
   #lost = false;
   #outrun = false;
   #failure: unknown = null;
-  lastUsed: number;
 
-  constructor(table: Table, around: Surroundings) {
+  constructor(table: Table, dependencies: Dependencies) {
+    const { settings, clock, others } = dependencies;
     this.table = table;
-    this.others = around.others;
-    this.presence = new Presence(table, around.others);
-    this.settings = around.settings;
-    this.clock = around.clock;
-    this.#around = around;
-    this.#broadcaster = new Broadcaster(table, this.presence);
-    this.#attendance = new Attendance(this, this.#broadcaster);
-    this.#throws = new Throws(this);
-    this.#rematch = new Rematch(this, around.openAgain);
-    this.#autopilot = new Autopilot(this, this.#throws);
-    this.#requests = new Requests({
-      context: this,
-      around,
-      broadcaster: this.#broadcaster,
-      attendance: this.#attendance,
-      throws: this.#throws,
-      autopilot: this.#autopilot,
-      rematch: this.#rematch,
-      write: (drafts, action, acknowledge) => this.#write(drafts, action, acknowledge),
-      fault: (error) => around.fault(this, error),
-      failed: (error) => this.lose(error),
-      catchUp: () => around.catchUp(this),
-    });
-    this.#writer = new LogWriter({
-      table,
-      committer: around.committer,
-      broadcaster: this.#broadcaster,
-      attendance: this.#attendance,
-      deadline: () => this.#autopilot.deadline(),
-      durable: (before, after) => {
-        this.guard(() => around.written(before, after));
-        // From now on it is this process that makes the roll.
-        if (after.dice?.pending) this.guard(() => this.#throws.tryAgain());
-        this.#changed();
+    this.dependencies = dependencies;
+    this.settings = settings;
+    this.clock = clock;
+    this.others = others;
+    this.presence = new Presence(table, others);
+    this.broadcaster = new Broadcaster(table, this.presence);
+    this.people = new People(this);
+    this.throws = new Throws(this);
+    this.autopilot = new Autopilot(this);
+    this.rematch = new Rematch(this);
+    this.lastUsed = clock.now();
+    this.#storedPhase = table.phase;
+  }
+
+  /** Answers a request that has an id; of any other, returns the refusal. */
+  handle(peer: Peer, request: TableRequest, isCaughtUp = false): Refusal | null {
+    this.lastUsed = this.clock.now();
+    try {
+      const sender = this.presence.identity(peer);
+      const code = this.presence.whyNot(peer, request.type);
+      const refusal = code === null ? null : { code };
+      if ('id' in request) this.#handleAction(peer, request, sender, refusal, isCaughtUp);
+      else if (refusal) return refusal;
+      else this.#handleMessage(peer, request, sender);
+    } catch (error) {
+      this.dependencies.fault(this, error);
+      if (!('id' in request)) return INTERNAL;
+      this.#sendRefusal(peer, request, INTERNAL);
+    }
+    return null;
+  }
+
+  #handleMessage(peer: Peer, request: RequestOf<'say' | 'commit' | 'reveal'>, { seat }: Identity): void {
+    if (request.type === 'say') {
+      const { phrase } = request;
+      if (this.dependencies.isMuted(seat)) return;
+      this.broadcaster.sendAll(() => ({ type: 'said', seat, phrase }));
+      return;
+    }
+    if (this.#stopped) return;
+    if (request.type === 'commit') this.throws.addCommit(peer, request.promise, request.commit);
+    else this.throws.addReveal(seat, request.promise, request.nonce);
+    this.autopilot.look();
+  }
+
+  /** Answers an action: it was done before, is refused, waits for dice, or is decided and written. */
+  #handleAction(
+    peer: Peer,
+    request: Action,
+    sender: Identity,
+    notPermitted: Refusal | null,
+    isCaughtUp: boolean,
+  ): void {
+    const { table, clock, settings } = this;
+    if (this.#stopped) {
+      this.#sendRefusal(peer, request, { code: 'closing' });
+      return;
+    }
+    // An action belongs to the seat that it was sent from, also when that seat is no longer the sender's.
+    const action = `${sender.former ?? sender.seat}|${request.id}`;
+    const pending: PendingRequest = { peer, request, action, receivedAt: clock.monotonic(), isCaughtUp };
+    const done = table.actionDone(action);
+    if (done !== null) {
+      if (!this.throws.askAgain(done, pending)) this.acknowledge(pending, done);
+    } else if (notPermitted) {
+      this.refuse(pending, notPermitted);
+    } else if (isLogFull(table, request.type, settings.log)) {
+      this.refuse(pending, { code: 'log-full' });
+    } else if (request.type === 'throw') {
+      const problem = whyNoThrow(table, sender.seat, request.roll);
+      if (problem) this.refuse(pending, problem.refusal);
+      else this.throws.ask({ roll: request.roll, seat: sender.seat, request: pending });
+    } else if (request.type === 'again') {
+      this.rematch.ask(sender.seat, pending).catch((error: unknown) => this.lose(error));
+    } else {
+      const decided = decide(table, request, this.people.asking(sender));
+      const refusal = decided.ok ? this.#write(decided.value, pending) : decided.refusal;
+      if (refusal) this.refuse(pending, refusal);
+    }
+  }
+
+  acknowledge({ peer, request, receivedAt }: PendingRequest, seq: number): void {
+    const { clock, dependencies } = this;
+    this.broadcaster.send(peer, { type: 'ack', id: request.id, seq }, () =>
+      dependencies.acknowledged(clock.monotonic() - receivedAt),
+    );
+  }
+
+  /** A refusal is final, so the session first reads what another process may have written, and judges again. */
+  refuse({ peer, request, isCaughtUp }: PendingRequest, refusal: Refusal): void {
+    if (this.others.isAlone || isCaughtUp) {
+      this.#sendRefusal(peer, request, refusal);
+      return;
+    }
+    this.dependencies.catchUp(this).then(
+      () => void this.handle(peer, request, true),
+      (error: unknown) => this.lose(error),
+    );
+  }
+
+  #sendRefusal(peer: Peer, { id }: Action, { code, ...more }: Refusal): void {
+    this.dependencies.refused(code);
+    const refusal = { code, ...more } as ReplyOf<'refused'>['refusal'];
+    this.broadcaster.send(peer, { type: 'refused', id, refusal });
+  }
+
+  /** Writes entries that must be able to follow. */
+  submit(
+    drafts: readonly Draft[],
+    request: PendingRequest | null = null,
+    answer: 'answered-now' | 'answered-later' = 'answered-now',
+  ): void {
+    const refusal = this.#write(drafts, request, answer);
+    if (refusal) throw new Error(`table ${this.table.id}: an entry cannot be written: ${refusal.code}`);
+  }
+
+  /**
+   * Folds entries, so that they hold for the next request; the acknowledgement and the broadcast leave when the entries
+   * are durable. Where they cannot follow, nothing changes and the reason is returned.
+   */
+  #write(
+    drafts: readonly Draft[],
+    request: PendingRequest | null,
+    answer: 'answered-now' | 'answered-later' = 'answered-now',
+  ): Refusal | null {
+    const { table, broadcaster, dependencies } = this;
+    const { log: before, seats, host } = table;
+    const made = table.add(drafts, () => randomHex(SALT_BYTES), request?.action ?? null);
+    if (!made.ok) return made.problem.code === 'illegal' ? made.problem.refusal : { code: 'stale' };
+    const { rows } = made;
+    const { log: after } = table;
+    broadcaster.queue.made(table.seq);
+    if (request && answer === 'answered-now') this.acknowledge(request, rows[0].seq);
+    this.#broadcast(rows, { seats, host });
+    dependencies.committer.append({ table: table.id, rows, ...this.#changedIndex() }).then(
+      (result) => {
+        if (result === 'conflict') this.#loseRace();
+        else this.#committed(before, after);
       },
-      outrun: () => this.#loseRace(),
-      failed: (error) => this.lose(error),
-    });
-    this.lastUsed = around.clock.now();
+      (error: unknown) => this.lose(error),
+    );
+    // What follows from the entries is not the sender's: a fault in it is no answer to the request.
+    if (!this.#stopped) this.guard(() => this.autopilot.look());
+    return null;
   }
 
-  sharesChanged(): void {
-    if (!this.others.isAlone) this.#around.sideChanged();
+  #broadcast(rows: readonly Row[], before: Pick<Table, 'seats' | 'host'>): void {
+    const { table, people } = this;
+    this.broadcaster.sendEntries(rows);
+    if (before.seats !== table.seats || before.host !== table.host) people.seatsChanged();
+    if (!table.watch) people.dropUninvited();
   }
 
-  leftOut(): void {
-    this.#around.leftOut();
-  }
-
-  askBot(seat: number): Promise<Move> {
-    return this.#around.askBot(this.table, seat);
-  }
-
-  /** No write is pending and no automatic step is due here before a time: the session can be unloaded. */
-  isQuietUntil(time: number): boolean {
-    return this.#broadcaster.queue.isEmpty && !this.#throws.isActive && !this.#autopilot.actsBefore(time);
-  }
-
-  /** When a seat's time runs out; null: it is not asked, or there is no clock. */
-  deadlineOf(seat: number): number | null {
-    return this.#autopilot.deadlineOf(seat);
-  }
-
-  /** Takes up what was going on when it was last in memory. */
-  wake(): void {
-    this.guard(() => this.#autopilot.look());
+  #committed(before: LogState, after: LogState): void {
+    this.broadcaster.queue.onDisk(after.seq);
+    this.guard(() => this.dependencies.written(before, after));
     this.#changed();
   }
 
-  #changed(): void {
-    this.guard(() => this.#around.changed(this));
+  /** What has changed of the columns by which the store finds tables. */
+  #changedIndex(): Pick<Batch, 'phase' | 'due'> {
+    const { phase, clock } = this.table;
+    const due = clock === null ? null : this.autopilot.deadline();
+    const changed = {
+      ...(phase === this.#storedPhase ? {} : { phase }),
+      ...(due === this.#storedDue ? {} : { due }),
+    };
+    this.#storedPhase = phase;
+    this.#storedDue = due;
+    return changed;
+  }
+
+  /** Takes entries that another process has written, and broadcasts them. */
+  follow(rows: readonly Row[]): void {
+    const { table } = this;
+    const { queue } = this.broadcaster;
+    // What was made here and is on its way will be refused by the store if these are others.
+    const fresh = rows.filter(({ seq }) => seq > table.seq);
+    if (this.#stopped || !queue.isEmpty || fresh.length === 0 || fresh[0].seq !== table.seq + 1) return;
+    const { seats, host } = table;
+    for (const row of fresh) table.read(row);
+    this.#storedPhase = table.phase;
+    this.#storedDue = undefined;
+    queue.made(table.seq);
+    queue.onDisk(table.seq);
+    this.#broadcast(fresh, { seats, host });
+    this.guard(() => {
+      this.throws.followed();
+      this.autopilot.look();
+    });
+    this.#changed();
   }
 
   /** A device comes in, having seen the log up to an entry (or nothing of it). */
@@ -129,117 +264,70 @@ export class TableSession implements CommandContext {
     this.guard(() => {
       const missed = seen ? this.table.rowsAfter(seen) : null;
       this.presence.add(peer, this.table.seq, this.lastUsed);
-      this.#around.sideChanged();
-      this.#attendance.note();
-      this.#broadcaster.greet(peer, missed);
-      this.#attendance.announce();
-      if (this.table.clock !== null) this.#broadcaster.tell(peer, this.#time());
-      this.#rematch.startIfComplete();
-      // A throw may have waited for a device.
-      this.#throws.tryAgain();
-      this.#autopilot.look();
+      this.dependencies.sideChanged();
+      this.people.update();
+      this.broadcaster.greet(peer, missed);
+      this.people.announce();
+      if (this.table.clock !== null) this.broadcaster.send(peer, this.autopilot.timeMessage());
+      this.#lookAround();
     });
     this.#changed();
   }
 
   leave(peer: Peer): void {
     if (!this.presence.remove(peer)) return;
-    this.#around.sideChanged();
-    this.#attendance.note();
+    this.dependencies.sideChanged();
+    this.people.update();
     this.lastUsed = this.clock.now();
-    this.#attendance.announce();
-    // A throw may have waited for a device.
+    this.people.announce();
+    // A throw may have waited for this device.
     if (this.#stopped) return;
-    this.guard(() => this.#throws.tryAgain(peer));
+    this.guard(() => this.throws.tryAgain(peer));
     this.#changed();
   }
 
-  /** Takes a request. What has an id is answered here; of what has none the refusal is returned. */
-  handle(peer: Peer, request: TableRequest): Refusal | null {
-    this.lastUsed = this.clock.now();
-    return this.#requests.handle(peer, request);
+  /** Devices, commitments or nonces of other processes have changed, or which process leads. */
+  othersChanged(): void {
+    if (this.#stopped) return;
+    this.presence.othersChanged();
+    this.guard(() => {
+      this.people.update();
+      this.people.announce();
+      this.#lookAround();
+    });
   }
 
-  tellTime(): void {
-    this.#broadcaster.tellAll(() => this.#time());
+  /** A rematch, a throw or a bot may have waited for a device. */
+  #lookAround(): void {
+    this.rematch.startIfComplete();
+    this.throws.tryAgain();
+    this.autopilot.look();
   }
 
-  #time(): ReplyOf<'clock'> {
-    return { type: 'clock', left: this.#autopilot.left() };
+  /** The table was read from the disk: bots and clocks go on. */
+  wake(): void {
+    this.guard(() => this.autopilot.look());
+    this.#changed();
   }
 
+  #changed(): void {
+    this.guard(() => this.dependencies.changed(this));
+  }
+
+  /** Runs a consequence of a request, or a later step: a fault is reported, and the table goes on. */
   guard(act: () => void): void {
     try {
       act();
     } catch (error) {
-      this.#around.fault(this, error);
+      this.dependencies.fault(this, error);
     }
-  }
-
-  /** A person takes a seat. The same key again is the same seat. */
-  async take(request: Omit<TakeSeat, 'key'>, keyHash: string): Promise<Answer<{ seat: number }>> {
-    const { table, clock, settings } = this;
-    if (this.#stopped) return refuse('closing');
-    const drafts = takeSeat(table, request, keyHash, clock.now(), settings.log);
-    if (!drafts.ok) return drafts;
-    if (drafts.value.length > 0) this.submit(drafts.value);
-    const seat = identify(table, keyHash)?.seat ?? -1;
-    return (await this.settled()) ? { ok: true, value: { seat } } : this.whyUnsettled();
-  }
-
-  /** The table where the same people play again. */
-  rematch(): Promise<string | null> {
-    return this.#rematch.next();
-  }
-
-  /** A player leaves permanently; a bot plays on. True when that is on disk and the names can be deleted there. */
-  async forget(keyHash: string): Promise<boolean> {
-    if (this.#stopped) return false;
-    const { table } = this;
-    const identity = identify(table, keyHash);
-    if (!identity) return true;
-    const roles = rolesOf(table, identity);
-    table.forget(keyHash);
-    this.#broadcaster.tellAll(() => ({ type: 'names', names: table.names() }));
-    if (whyNotPermitted('leave', roles, table) === null) {
-      const left = decide(table, { type: 'leave', id: 'forgotten' }, this.#requests.asking(identity));
-      if (left.ok) this.submit(left.value);
-    }
-    for (const peer of this.presence.peers()) if (peer.keyHash === keyHash) peer.drop();
-    return this.settled();
-  }
-
-  submit(drafts: readonly Draft[], action: string | null = null, acknowledge?: (seq: number) => void): void {
-    const refusal = this.#write(drafts, action, acknowledge);
-    if (refusal) throw new Error(`table ${this.table.id}: an entry cannot be written: ${refusal.code}`);
-  }
-
-  #write(
-    drafts: readonly Draft[],
-    action: string | null,
-    acknowledge?: (seq: number) => void,
-  ): Refusal | null {
-    const refusal = this.#writer.write(drafts, action, acknowledge);
-    // What follows from the entries is not the sender's: a fault in it is no answer to the request.
-    if (!refusal && !this.#stopped) this.guard(() => this.#autopilot.look());
-    return refusal;
-  }
-
-  /** Takes entries that another process has written, and broadcasts them. */
-  follow(rows: readonly Row[]): void {
-    if (this.#stopped || !this.#writer.follow(rows)) return;
-    this.guard(() => {
-      this.#throws.followed();
-      this.#autopilot.look();
-    });
-    this.#changed();
   }
 
   /** What this process has at the table beside the log; null without devices. */
   side(isShared: boolean): Side | null {
     const { presence } = this;
     if (presence.size === 0 || this.#stopped) return null;
-    const shares = isShared ? this.#throws.shares() : { promise: '', commits: [], nonces: [] };
+    const shares = isShared ? this.throws.shares() : { promise: '', commits: [], nonces: [] };
     return {
       here: presence.hereItself(),
       watchers: presence.watchersItself,
@@ -248,17 +336,25 @@ export class TableSession implements CommandContext {
     };
   }
 
-  /** Devices, commitments or nonces of other processes have changed, or which process leads. */
-  othersChanged(): void {
-    if (this.#stopped) return;
-    this.presence.othersChanged();
-    this.guard(() => {
-      this.#attendance.note();
-      this.#attendance.announce();
-      this.#rematch.startIfComplete();
-      this.#throws.tryAgain();
-      this.#autopilot.look();
-    });
+  /** No write is pending and no automatic step is due here before a time: the session can be unloaded. */
+  isQuietUntil(time: number): boolean {
+    return this.broadcaster.queue.isEmpty && !this.throws.isActive && !this.autopilot.actsBefore(time);
+  }
+
+  /** Resolves when all entries so far are on disk; false if they never will be. */
+  durable(): Promise<boolean> {
+    return this.broadcaster.queue.durable();
+  }
+
+  /** Why `durable` was false. */
+  whyNotDurable(): Extract<Answer<never>, { ok: false }> {
+    return { ok: false, refusal: refusalOf(this.#failure) };
+  }
+
+  /** The log as it is now, once it is on the disk; null if it never will be. Nothing else may leave the server. */
+  async durableLog(): Promise<LogState | null> {
+    const { log } = this.table;
+    return (await this.durable()) ? log : null;
   }
 
   /**
@@ -266,15 +362,15 @@ export class TableSession implements CommandContext {
    * Resolves when they are there.
    */
   async handOver(whole: boolean): Promise<void> {
-    const { committed } = this.#broadcaster.queue;
-    const head = this.table.rows[committed]?.hash ?? '';
-    const peers = this.presence.peers().map((peer) => ({ peer, isGreeted: this.presence.isGreeted(peer) }));
+    const { presence, table } = this;
+    const { queue } = this.broadcaster;
+    const seq = queue.committed;
+    const head = table.rows[seq]?.hash ?? '';
+    const peers = presence.peers().map((peer) => ({ peer, isGreeted: presence.isGreeted(peer) }));
     this.stop();
-    this.#broadcaster.queue.discard();
+    queue.discard();
     await Promise.allSettled(
-      peers.map(({ peer, isGreeted }) =>
-        peer.rejoin(isGreeted && !whole ? { seq: committed, head } : undefined),
-      ),
+      peers.map(({ peer, isGreeted }) => peer.rejoin(isGreeted && !whole ? { seq, head } : undefined)),
     );
   }
 
@@ -288,39 +384,7 @@ export class TableSession implements CommandContext {
     this.#lost = true;
     this.#outrun = true;
     this.#failure = new StoreError('locked', `another process has written to table ${this.table.id}`);
-    this.#around.outrun(this);
-  }
-
-  /** When everything said so far is on disk; false if it never will be. */
-  settled(): Promise<boolean> {
-    return this.#broadcaster.queue.settled();
-  }
-
-  /** The log as it is now, once it is on the disk; null if it never will be. Nothing else may leave the server. */
-  async durableLog(): Promise<LogState | null> {
-    const { log } = this.table;
-    return (await this.settled()) ? log : null;
-  }
-
-  /** Why `settled` was false. */
-  whyUnsettled(): Extract<Answer<never>, { ok: false }> {
-    return { ok: false, refusal: refusalOf(this.#failure) };
-  }
-
-  /** Nothing new begins here. */
-  stop(): void {
-    this.#stopped = true;
-    this.#requests.stop();
-    this.#throws.stop();
-    this.#attendance.stop();
-    this.#autopilot.stop();
-  }
-
-  /** Devices are disconnected; unsent messages are dropped. They find the table again. */
-  close(): void {
-    this.stop();
-    this.#broadcaster.queue.discard();
-    for (const peer of this.presence.peers()) peer.drop();
+    this.dependencies.outrun(this);
   }
 
   /** An operator keeps all devices out. */
@@ -336,15 +400,15 @@ export class TableSession implements CommandContext {
   changeKey(from: string, to: string): Promise<boolean> {
     this.table.changeKey(from, to);
     for (const peer of this.presence.peers()) if (peer.keyHash === from) peer.drop();
-    return this.settled();
+    return this.durable();
   }
 
   /** The name of a key's owner goes, the seat stays. True when that can be done on the disk, too. */
   removeName(keyHash: string): Promise<boolean> {
     const { table } = this;
     table.removeName(keyHash);
-    this.#broadcaster.tellAll(() => ({ type: 'names', names: table.names() }));
-    return this.settled();
+    this.broadcaster.sendAll(() => ({ type: 'names', names: table.names() }));
+    return this.durable();
   }
 
   /** What was made here may not be on the disk: the table is read again when a device asks for it. */
@@ -353,8 +417,23 @@ export class TableSession implements CommandContext {
     this.#lost = true;
     this.#failure = error;
     if (error instanceof StoreError)
-      this.#broadcaster.tellFailure(refusalOf(error), storageWait(this.others.isAlone));
+      this.broadcaster.sendFailure(refusalOf(error).code, storageWait(this.others.isAlone));
     this.close();
-    this.#around.lost(this, error);
+    this.dependencies.lost(this, error);
+  }
+
+  /** Nothing new begins here. */
+  stop(): void {
+    this.#stopped = true;
+    this.throws.stop();
+    this.people.stop();
+    this.autopilot.stop();
+  }
+
+  /** Devices are disconnected; unsent messages are dropped. They find the table again. */
+  close(): void {
+    this.stop();
+    this.broadcaster.queue.discard();
+    for (const peer of this.presence.peers()) peer.drop();
   }
 }

@@ -1,20 +1,8 @@
-import { dailyThrough } from '../store/daily.ts';
+import type { DailyStore } from '../store/daily.ts';
+import { type Call, forward, through } from '../store/forward.ts';
 import { type MemoryDisk, MemoryStore } from '../store/memory.ts';
 import { StoreError } from '../store/problem.ts';
-import type {
-  Appended,
-  Batch,
-  Expiry,
-  Head,
-  Holder,
-  Listed,
-  Listing,
-  Notification,
-  Redaction,
-  Row,
-  Store,
-  Subscription,
-} from '../store/store.ts';
+import type { Appended, Batch, Redaction, Row, Store, SubscriptionStore } from '../store/store.ts';
 import type { Chance } from './chance.ts';
 import type { Faults } from './faults.ts';
 import type { Scheduler } from './scheduler.ts';
@@ -32,7 +20,19 @@ const PROBLEMS = ['full', 'read-only', 'missing', 'locked', 'failed'] as const;
 
 /** A store that takes its time, fails, or takes the whole process down, before or after doing what it was asked. */
 export class SimulatedStore implements Store {
-  readonly daily = dailyThrough((name, act) => this.#call(name, () => act(this.#inner.daily)));
+  readonly #through: Call<Store> = (name, act) => this.#call(name, () => act(this.#inner));
+  readonly confirm = through(this.#through, 'confirm');
+  readonly heads = through(this.#through, 'heads');
+  readonly byCode = through(this.#through, 'byCode');
+  readonly byOpener = through(this.#through, 'byOpener');
+  readonly listed = through(this.#through, 'listed');
+  readonly due = through(this.#through, 'due');
+  readonly expired = through(this.#through, 'expired');
+  readonly remove = through(this.#through, 'remove');
+  readonly daily = forward<DailyStore>((name, act) => this.#call(name, () => act(this.#inner.daily)));
+  readonly subscriptions = forward<SubscriptionStore>((name, act) =>
+    this.#call(name, () => act(this.#inner.subscriptions)),
+  );
   readonly #inner: MemoryStore;
   readonly #scheduler: Scheduler;
   readonly #chance: Chance;
@@ -68,67 +68,11 @@ export class SimulatedStore implements Store {
     });
   }
 
-  confirm(entry: Pick<Row, 'table' | 'seq' | 'hash'>): Promise<boolean> {
-    return this.#call('confirm', () => this.#inner.confirm(entry));
-  }
-
-  heads(tables: readonly string[]): Promise<readonly Head[]> {
-    return this.#call('heads', () => this.#inner.heads(tables));
-  }
-
-  byCode(code: string): Promise<Listing | null> {
-    return this.#call('byCode', () => this.#inner.byCode(code));
-  }
-
-  byOpener(opener: string): Promise<Listing | null> {
-    return this.#call('byOpener', () => this.#inner.byOpener(opener));
-  }
-
-  listed(limit: number, after: number): Promise<readonly Listed[]> {
-    return this.#call('listed', () => this.#inner.listed(limit, after));
-  }
-
-  due(by: number, limit: number): Promise<readonly string[]> {
-    return this.#call('due', () => this.#inner.due(by, limit));
-  }
-
   redact(table: string, redactions: readonly Redaction[], opener: boolean | string): Promise<void> {
     return this.#call('redact', async () => {
       await this.#inner.redact(table, redactions, opener);
       this.#events.redacted(table);
     });
-  }
-
-  expired(before: Expiry, limit: number): Promise<readonly string[]> {
-    return this.#call('expired', () => this.#inner.expired(before, limit));
-  }
-
-  remove(tables: readonly string[], before: Expiry): Promise<void> {
-    return this.#call('remove', () => this.#inner.remove(tables, before));
-  }
-
-  subscribe(subscription: Subscription, most: number): Promise<boolean> {
-    return this.#call('subscribe', () => this.#inner.subscribe(subscription, most));
-  }
-
-  subscriptions(holder: Holder): Promise<readonly Subscription[]> {
-    return this.#call('subscriptions', () => this.#inner.subscriptions(holder));
-  }
-
-  unsubscribe(table: string, key?: string, endpoint?: string): Promise<number> {
-    return this.#call('unsubscribe', () => this.#inner.unsubscribe(table, key, endpoint));
-  }
-
-  planNotification(holder: Holder, at: number | null, due?: number): Promise<void> {
-    return this.#call('planNotification', () => this.#inner.planNotification(holder, at, due));
-  }
-
-  notificationsDue(by: number, limit: number): Promise<readonly Holder[]> {
-    return this.#call('notificationsDue', () => this.#inner.notificationsDue(by, limit));
-  }
-
-  claimNotification(holder: Holder, kind: Notification, turn: number): Promise<readonly Subscription[]> {
-    return this.#call('claimNotification', () => this.#inner.claimNotification(holder, kind, turn));
   }
 
   probe(): Promise<void> {

@@ -21,7 +21,7 @@ import type { Scheduler } from './scheduler.ts';
 
 export const SETTINGS: RegistrySettings = { ...DEFAULTS, alarm: 15_000 };
 
-export interface Surroundings {
+export interface ServerDependencies {
   readonly scheduler: Scheduler;
   readonly chance: Chance;
   /** Of each question to a bot: no answer. */
@@ -41,17 +41,17 @@ export class ServerProcess {
   readonly registry: TableRegistry;
   readonly committer: Committer;
   readonly lines = new Set<Line>();
-  readonly #around: Surroundings;
+  readonly #dependencies: ServerDependencies;
   readonly #clock: Clock;
   readonly #seats = new SeatAllowances(CONNECTION_LIMITS, 1);
   #app: Promise<FastifyInstance> | null = null;
   isAlive = true;
 
-  constructor(around: Surroundings) {
-    this.#around = around;
-    const { scheduler, rules, wall } = around;
+  constructor(dependencies: ServerDependencies) {
+    this.#dependencies = dependencies;
+    const { scheduler, rules, wall } = dependencies;
     this.#clock = scheduler.clock('server timer', wall, () => this.isAlive);
-    const store = around.openStore(this);
+    const store = dependencies.openStore(this);
     this.committer = new Committer(store, {
       clock: this.#clock,
       nextTurn: (callback) => this.#clock.setTimeout(callback, 0),
@@ -66,7 +66,7 @@ export class ServerProcess {
       thinker: this.#thinker(),
       loadRules: async (id) => rules.get(id) as Rules,
     });
-    if (around.hasDays) this.registry.daily.start();
+    if (dependencies.hasDays) this.registry.daily.start();
   }
 
   accept(line: Line): void {
@@ -117,15 +117,15 @@ export class ServerProcess {
   crash(): void {
     if (!this.isAlive) return;
     this.isAlive = false;
-    this.#around.scheduler.note('crash');
+    this.#dependencies.scheduler.note('crash');
     for (const line of this.lines) line.serverIsDead();
     this.lines.clear();
-    this.#around.died();
+    this.#dependencies.died();
   }
 
   /** Bots that play anything legal after a while, or hang, or fail. */
   #thinker(): Thinker {
-    const { scheduler, chance, botFails, rules } = this.#around;
+    const { scheduler, chance, botFails, rules } = this.#dependencies;
     return {
       ask: ({ game, view, seat }) =>
         new Promise<Move>((resolve, reject) => {

@@ -11,7 +11,7 @@ import { type TableSituation, whyNotPermitted } from '../permissions/permissions
 import { refusalOf } from '../permissions/refusals.ts';
 import { identify, rolesOf } from '../permissions/roles.ts';
 import type { TableRegistry } from '../registry/registry.ts';
-import type { Peer } from '../session/presence.ts';
+import type { Peer } from '../session/people.ts';
 import type { TableSession } from '../session/session.ts';
 
 /** A close code of WebSockets. */
@@ -27,7 +27,7 @@ const NO_TABLE: TableSituation = {
 };
 
 /** What connections need of the server they come to. */
-export interface Surroundings {
+export interface ConnectionDependencies {
   readonly registry: TableRegistry;
   readonly limits: ConnectionLimits;
   readonly seats: SeatAllowances;
@@ -56,7 +56,7 @@ export class Connection implements SeatConnection {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
   readonly #registry: TableRegistry;
-  readonly #around: Surroundings;
+  readonly #dependencies: ConnectionDependencies;
   readonly #clock: Clock;
   readonly #control: Bucket;
   readonly #bytes: Bucket;
@@ -73,18 +73,18 @@ export class Connection implements SeatConnection {
   heardAt: number;
 
   /** `stream`: the connection under the socket. */
-  constructor(socket: WebSocket, stream: Duplex, around: Surroundings, from: From) {
-    const { clock = SYSTEM_CLOCK, limits, pace } = around;
+  constructor(socket: WebSocket, stream: Duplex, dependencies: ConnectionDependencies, from: From) {
+    const { clock = SYSTEM_CLOCK, limits, pace } = dependencies;
     const now = clock.monotonic();
     this.#socket = socket;
     this.#stream = stream;
-    this.#registry = around.registry;
-    this.#around = around;
+    this.#registry = dependencies.registry;
+    this.#dependencies = dependencies;
     this.#clock = clock;
     this.#control = new Bucket(limits.control, now);
     this.#bytes = new Bucket(times(limits.bytes, pace), now);
     this.#from = from;
-    this.#own = around.seats.alone(now);
+    this.#own = dependencies.seats.alone(now);
     this.#allowance = this.#own;
     this.heardAt = now;
     stream.on('data', (chunk: Buffer) => this.#count(chunk.length));
@@ -99,7 +99,7 @@ export class Connection implements SeatConnection {
     });
     const silent = clock.setTimeout(() => {
       if (!this.#came) this.#close(1008);
-    }, around.helloWithin);
+    }, dependencies.helloWithin);
   }
 
   replace(): void {
@@ -109,7 +109,7 @@ export class Connection implements SeatConnection {
   /** Disconnects, saying so, where an operator has banned its address or key. */
   turnAwayIfBanned(): boolean {
     const keys = this.#keyHash === null ? [] : [this.#keyHash];
-    if (this.#around.isBanned?.(this.#from.address, keys) !== true) return false;
+    if (this.#dependencies.isBanned?.(this.#from.address, keys) !== true) return false;
     this.#end('banned');
     return true;
   }
@@ -249,7 +249,7 @@ export class Connection implements SeatConnection {
 
   /** From now on this connection shares what it may do with the others of its seat. */
   #enter(table: string, keyHash: string | null): boolean {
-    const { seats } = this.#around;
+    const { seats } = this.#dependencies;
     const now = this.#clock.monotonic();
     const allowance = keyHash === null ? this.#own : seats.enter(`${table}|${keyHash}`, this, now);
     if (allowance) this.#allowance = allowance;
@@ -272,7 +272,7 @@ export class Connection implements SeatConnection {
 
   #countFault({ code }: Refusal): void {
     this.#from.refused(code);
-    if (!this.#allowance.forgive(this.heardAt)) this.#close(1008);
+    if (!this.#allowance.addFault(this.heardAt)) this.#close(1008);
   }
 
   /** Disconnects, saying why. */
@@ -295,7 +295,7 @@ export class Connection implements SeatConnection {
   /** A client that reads too slowly is disconnected; it catches up when it comes back. */
   #isWritable(): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false;
-    if (this.#socket.bufferedAmount <= this.#around.limits.unread) return true;
+    if (this.#socket.bufferedAmount <= this.#dependencies.limits.unread) return true;
     this.#socket.terminate();
     return false;
   }

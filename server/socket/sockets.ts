@@ -9,7 +9,7 @@ import { times } from '../limits/bucket.ts';
 import { NetworkCount, NetworkRate } from '../limits/by-network.ts';
 import { networksOf } from '../limits/network.ts';
 import type { AddressLimits } from '../limits/settings.ts';
-import { Connection, type Surroundings } from './connection.ts';
+import { Connection, type ConnectionDependencies } from './connection.ts';
 import { isOwnOrigin, ownOriginOf } from './origin.ts';
 
 const SOCKET_PATH = '/api/socket';
@@ -29,7 +29,7 @@ const SERVER_OPTIONS = {
   closeTimeout: CLOSE_WITHIN,
 };
 
-export interface SocketSettings extends Surroundings {
+export interface SocketSettings extends ConnectionDependencies {
   readonly addressLimits: AddressLimits;
   readonly hosts: Hosts;
   /** Other origins whose pages may connect. */

@@ -3,7 +3,7 @@ import type { Appended, Batch, Store } from './store.ts';
 
 interface Waiting {
   readonly batch: Batch;
-  readonly settle: (result: Appended | Error) => void;
+  readonly finish: (result: Appended | Error) => void;
 }
 
 export interface CommitterOptions {
@@ -37,9 +37,9 @@ export class Committer {
   /** Resolves when the batch is on disk. Batches of one table are written in the order they were given. */
   append(batch: Batch): Promise<Appended> {
     return new Promise((resolve, reject) => {
-      const settle = (result: Appended | Error) =>
+      const finish = (result: Appended | Error) =>
         result instanceof Error ? reject(result) : resolve(result);
-      this.#waiting.push({ batch, settle });
+      this.#waiting.push({ batch, finish });
       this.#call();
     });
   }
@@ -82,14 +82,14 @@ export class Committer {
         taken.reduce((rows, { batch }) => rows + batch.rows.length, 0),
         this.#clock.monotonic() - began,
       );
-      for (const [i, { settle }] of taken.entries()) settle(results[i]);
+      for (const [i, { finish }] of taken.entries()) finish(results[i]);
       this.#drop(
         taken.filter((_, i) => results[i] === 'conflict'),
         'conflict',
       );
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error));
-      for (const { settle } of taken) settle(failure);
+      for (const { finish } of taken) finish(failure);
       this.#drop(taken, failure);
     }
   }
@@ -100,7 +100,7 @@ export class Committer {
     const tables = new Set(lost.map(({ batch }) => batch.table));
     const kept: Waiting[] = [];
     for (const waiting of this.#waiting) {
-      if (tables.has(waiting.batch.table)) waiting.settle(result);
+      if (tables.has(waiting.batch.table)) waiting.finish(result);
       else kept.push(waiting);
     }
     this.#waiting = kept;

@@ -128,31 +128,3 @@ export interface DailyStore {
   /** Deletes name and player of the attempt at a table; its marks stay until the day is closed, its result stays. */
   forget(table: string): Promise<void>;
 }
-
-/** The same store, each call by way of a function: for stores around stores. */
-export function dailyThrough(
-  call: <T>(name: string, act: (daily: DailyStore) => Promise<T>) => Promise<T>,
-): DailyStore {
-  return {
-    addDays: (days) => call('addDays', (daily) => daily.addDays(days)),
-    days: (from, to) => call('days', (daily) => daily.days(from, to)),
-    unclosed: (before) => call('unclosed', (daily) => daily.unclosed(before)),
-    lastClosed: () => call('lastClosed', (daily) => daily.lastClosed()),
-    closeDay: (day, at) => call('closeDay', (daily) => daily.closeDay(day, at)),
-    begin: (attempt) => call('begin', (daily) => daily.begin(attempt)),
-    attemptOf: (opener) => call('attemptOf', (daily) => daily.attemptOf(opener)),
-    attempt: (table) => call('attempt', (daily) => daily.attempt(table)),
-    rulesOn: (day, game) => call('rulesOn', (daily) => daily.rulesOn(day, game)),
-    unfinished: (day) => call('unfinished', (daily) => daily.unfinished(day)),
-    finish: (table, result) => call('finish', (daily) => daily.finish(table, result)),
-    results: (of, limit) => call('results', (daily) => daily.results(of, limit)),
-    closedDays: (from, to) => call('closedDays', (daily) => daily.closedDays(from, to)),
-    resultsOf: (from, to) => call('resultsOf', (daily) => daily.resultsOf(from, to)),
-    played: (day) => call('played', (daily) => daily.played(day)),
-    attempts: (of, after, limit) => call('attempts', (daily) => daily.attempts(of, after, limit)),
-    linkedTo: (player) => call('linkedTo', (daily) => daily.linkedTo(player)),
-    remark: (table, marks, spent) => call('remark', (daily) => daily.remark(table, marks, spent)),
-    removeResult: (table, at) => call('removeResult', (daily) => daily.removeResult(table, at)),
-    forget: (table) => call('forget', (daily) => daily.forget(table)),
-  };
-}

@@ -1,25 +1,13 @@
 import type { Clock } from '@iacta/online/clock';
 import type { StoreProblem } from '@iacta/online/wire';
-import { dailyThrough } from './daily.ts';
+import type { DailyStore } from './daily.ts';
+import { type Call, forward, through } from './forward.ts';
 import { type FileIdentity, identityOf, isSame } from './identity.ts';
 import { IntegrityWatch } from './integrity.ts';
 import { type FileLock, lockFile } from './lock.ts';
 import { StoreError, storeError } from './problem.ts';
 import { openSqliteStore, type SqlStore } from './sqlite.ts';
-import type {
-  Appended,
-  Batch,
-  Expiry,
-  Head,
-  Holder,
-  Listed,
-  Listing,
-  Notification,
-  Redaction,
-  Row,
-  Store,
-  Subscription,
-} from './store.ts';
+import type { Appended, Batch, Expiry, Row, Store, SubscriptionStore } from './store.ts';
 
 /** A file that could not be opened again is left alone for so long, in milliseconds, … */
 const REOPEN_AFTER = 250;
@@ -50,7 +38,20 @@ export interface Watching {
  * cause, and the file is opened again when it is back, so that no restart is needed.
  */
 export class FileStore implements Store {
-  readonly daily = dailyThrough((_name, act) => this.#use((store) => act(store.daily)));
+  readonly #through: Call<Store> = (_, act) => this.#use(act);
+  readonly rows = through(this.#through, 'rows');
+  readonly confirm = through(this.#through, 'confirm');
+  readonly heads = through(this.#through, 'heads');
+  readonly byCode = through(this.#through, 'byCode');
+  readonly byOpener = through(this.#through, 'byOpener');
+  readonly listed = through(this.#through, 'listed');
+  readonly due = through(this.#through, 'due');
+  readonly redact = through(this.#through, 'redact');
+  readonly expired = through(this.#through, 'expired');
+  readonly daily = forward<DailyStore>((_, act) => this.#use((store) => act(store.daily)));
+  readonly subscriptions = forward<SubscriptionStore>((_, act) =>
+    this.#use((store) => act(store.subscriptions)),
+  );
   readonly #file: string;
   readonly #clock: Clock;
   #lock: FileLock;
@@ -96,70 +97,10 @@ export class FileStore implements Store {
     return results;
   }
 
-  rows(table: string, after?: number): Promise<readonly Row[]> {
-    return this.#use((store) => store.rows(table, after));
-  }
-
-  confirm(entry: Pick<Row, 'table' | 'seq' | 'hash'>): Promise<boolean> {
-    return this.#use((store) => store.confirm(entry));
-  }
-
-  heads(tables: readonly string[]): Promise<readonly Head[]> {
-    return this.#use((store) => store.heads(tables));
-  }
-
-  byCode(code: string): Promise<Listing | null> {
-    return this.#use((store) => store.byCode(code));
-  }
-
-  byOpener(opener: string): Promise<Listing | null> {
-    return this.#use((store) => store.byOpener(opener));
-  }
-
-  listed(limit: number, after: number): Promise<readonly Listed[]> {
-    return this.#use((store) => store.listed(limit, after));
-  }
-
-  due(by: number, limit: number): Promise<readonly string[]> {
-    return this.#use((store) => store.due(by, limit));
-  }
-
-  redact(table: string, redactions: readonly Redaction[], opener: boolean | string): Promise<void> {
-    return this.#use((store) => store.redact(table, redactions, opener));
-  }
-
-  expired(before: Expiry, limit: number): Promise<readonly string[]> {
-    return this.#use((store) => store.expired(before, limit));
-  }
-
   async remove(tables: readonly string[], before: Expiry): Promise<void> {
     await this.#use((store) => store.remove(tables, before));
     // The newest entry may be among what was removed.
     this.#newest = await this.#use(async (store) => store.newest());
-  }
-
-  subscribe(subscription: Subscription, most: number): Promise<boolean> {
-    return this.#use((store) => store.subscribe(subscription, most));
-  }
-
-  subscriptions(holder: Holder): Promise<readonly Subscription[]> {
-    return this.#use((store) => store.subscriptions(holder));
-  }
-
-  unsubscribe(table: string, key?: string, endpoint?: string): Promise<number> {
-    return this.#use((store) => store.unsubscribe(table, key, endpoint));
-  }
-
-  planNotification(holder: Holder, at: number | null, due?: number): Promise<void> {
-    return this.#use((store) => store.planNotification(holder, at, due));
-  }
-
-  notificationsDue(by: number, limit: number): Promise<readonly Holder[]> {
-    return this.#use((store) => store.notificationsDue(by, limit));
-  }
-
-  claimNotification(holder: Holder, kind: Notification, turn: number): Promise<readonly Subscription[]> {
-    return this.#use((store) => store.claimNotification(holder, kind, turn));
   }
 
   async probe(): Promise<void> {

@@ -1,19 +1,7 @@
 import { MemoryDaily, MemoryDailyDisk } from './memory-daily.ts';
+import { MemorySubscriptions, type SubscriptionDisk } from './memory-subscriptions.ts';
 import { StoreError } from './problem.ts';
-import type {
-  Appended,
-  Batch,
-  Expiry,
-  Head,
-  Holder,
-  Listed,
-  Listing,
-  Notification,
-  Redaction,
-  Row,
-  Store,
-  Subscription,
-} from './store.ts';
+import type { Appended, Batch, Expiry, Head, Listed, Listing, Redaction, Row, Store } from './store.ts';
 
 interface Entry extends Listing {
   readonly opener: string;
@@ -23,19 +11,12 @@ interface Entry extends Listing {
   readonly redactions: number;
 }
 
-interface Subscribed extends Subscription {
-  readonly turn: number;
-  readonly reminder: number;
-  readonly next: number | null;
-}
-
 /** What outlives a store in memory, as a file outlives a process. */
 export class MemoryDisk {
   /** Of each table, by their numbers. */
   readonly rows = new Map<string, Map<number, Row>>();
   readonly tables = new Map<string, Entry>();
-  /** By table, key and endpoint. */
-  readonly subscriptions = new Map<string, Subscribed>();
+  readonly subscriptions: SubscriptionDisk = new Map();
   readonly daily = new MemoryDailyDisk();
 }
 
@@ -43,11 +24,13 @@ export class MemoryDisk {
 export class MemoryStore implements Store {
   readonly #disk: MemoryDisk;
   readonly daily: MemoryDaily;
+  readonly subscriptions: MemorySubscriptions;
   #closed = false;
 
   constructor(disk: MemoryDisk) {
     this.#disk = disk;
     this.daily = new MemoryDaily(disk.daily, (table) => disk.tables.get(table)?.phase ?? null);
+    this.subscriptions = new MemorySubscriptions(disk.subscriptions);
   }
 
   async append(batches: readonly Batch[]): Promise<readonly Appended[]> {
@@ -177,71 +160,9 @@ export class MemoryStore implements Store {
     for (const table of tables.filter((each) => expired.has(each))) {
       this.#disk.rows.delete(table);
       this.#disk.tables.delete(table);
-      await this.unsubscribe(table);
+      await this.subscriptions.remove(table);
       await this.daily.removed(table);
     }
-  }
-
-  async subscribe(subscription: Subscription, most: number): Promise<boolean> {
-    const { table, key, endpoint } = subscription;
-    const others = this.#subscribed({ table, key }).filter((other) => other.endpoint !== endpoint);
-    if (others.length >= most) return false;
-    const known = this.#disk.subscriptions.get(nameOf(subscription));
-    const fresh = { turn: -1, reminder: -1, next: null };
-    this.#disk.subscriptions.set(nameOf(subscription), { ...fresh, ...known, ...subscription });
-    return true;
-  }
-
-  async subscriptions(holder: Holder): Promise<readonly Subscription[]> {
-    return this.#subscribed(holder).map(withoutState);
-  }
-
-  async unsubscribe(table: string, key?: string, endpoint?: string): Promise<number> {
-    let deleted = 0;
-    for (const [name, each] of this.#disk.subscriptions) {
-      const isMeant =
-        each.table === table &&
-        (key === undefined || each.key === key) &&
-        (endpoint === undefined || each.endpoint === endpoint);
-      if (isMeant && this.#disk.subscriptions.delete(name)) deleted++;
-    }
-    return deleted;
-  }
-
-  async planNotification(holder: Holder, at: number | null, due?: number): Promise<void> {
-    for (const each of this.#subscribed(holder)) {
-      const isMeant = due === undefined || (each.next !== null && each.next <= due);
-      if (isMeant) this.#disk.subscriptions.set(nameOf(each), { ...each, next: at });
-    }
-  }
-
-  async notificationsDue(by: number, limit: number): Promise<readonly Holder[]> {
-    const first = new Map<string, { readonly holder: Holder; readonly next: number }>();
-    for (const { table, key, next } of this.#disk.subscriptions.values()) {
-      const known = first.get(`${table} ${key}`);
-      if (next !== null && next <= by && (!known || next < known.next))
-        first.set(`${table} ${key}`, { holder: { table, key }, next });
-    }
-    return [...first.values()]
-      .sort((a, b) => a.next - b.next)
-      .slice(0, limit)
-      .map(({ holder }) => holder);
-  }
-
-  async claimNotification(
-    holder: Holder,
-    kind: Notification,
-    turn: number,
-  ): Promise<readonly Subscription[]> {
-    const claimed = this.#subscribed(holder).filter((each) => each[kind] < turn);
-    for (const each of claimed) this.#disk.subscriptions.set(nameOf(each), { ...each, [kind]: turn });
-    return claimed.map(withoutState);
-  }
-
-  #subscribed({ table, key }: Holder): Subscribed[] {
-    return [...this.#disk.subscriptions.values()]
-      .filter((each) => each.table === table && each.key === key)
-      .sort((a, b) => a.at - b.at || (a.endpoint < b.endpoint ? -1 : 1));
   }
 
   async probe(): Promise<void> {
@@ -251,14 +172,6 @@ export class MemoryStore implements Store {
   async close(): Promise<void> {
     this.#closed = true;
   }
-}
-
-function nameOf({ table, key, endpoint }: Subscription): string {
-  return `${table} ${key} ${endpoint}`;
-}
-
-function withoutState({ table, key, endpoint, p256dh, auth, at }: Subscribed): Subscription {
-  return { table, key, endpoint, p256dh, auth, at };
 }
 
 function listing({ table, code, game, phase }: Entry): Listing {

@@ -21,15 +21,12 @@ import type {
   Batch,
   Expiry,
   Head,
-  Holder,
   IndexRow,
   Listed,
   Listing,
-  Notification,
   Redaction,
   Row,
   Store,
-  Subscription,
 } from './store.ts';
 import { SqlSubscriptions } from './subscriptions.ts';
 
@@ -79,18 +76,17 @@ const SQL = new Kysely<Schema>({
 
 export class PostgresStore<Connection extends Queries = PostgresPool> implements Store {
   readonly pool: Connection;
-  readonly #subscriptions = new SqlSubscriptions(SQL, (query) => this.#run(query));
-  readonly daily = new SqlDaily({
-    db: SQL,
-    run: (query) => this.#run(query),
-    lock: 'for share',
-    // What was there stays in dead rows until the next vacuum.
-    deleted: async () => {},
-  });
+  readonly daily: SqlDaily;
+  readonly subscriptions: SqlSubscriptions;
   readonly #confirmations: Confirmations;
 
   constructor(pool: Connection) {
     this.pool = pool;
+    const run = <T>(query: CompiledQuery<T>) => this.#run(query);
+    // Deleted data stays in dead rows until the next vacuum.
+    const deleted = async () => {};
+    this.daily = new SqlDaily({ db: SQL, run, lock: 'for share', deleted });
+    this.subscriptions = new SqlSubscriptions({ db: SQL, run, deleted });
     this.#confirmations = new Confirmations((entries) => this.#confirmAll(entries));
   }
 
@@ -274,35 +270,6 @@ export class PostgresStore<Connection extends Queries = PostgresPool> implements
 
   async close(): Promise<void> {
     await this.pool.close();
-  }
-
-  /** For copies of the whole store. */
-  get subscriptionTable(): SqlSubscriptions {
-    return this.#subscriptions;
-  }
-
-  subscribe(subscription: Subscription, most: number): Promise<boolean> {
-    return this.#subscriptions.subscribe(subscription, most);
-  }
-
-  subscriptions(holder: Holder): Promise<readonly Subscription[]> {
-    return this.#subscriptions.subscriptions(holder);
-  }
-
-  unsubscribe(table: string, key?: string, endpoint?: string): Promise<number> {
-    return this.#subscriptions.unsubscribe(table, key, endpoint);
-  }
-
-  planNotification(holder: Holder, at: number | null, due?: number): Promise<void> {
-    return this.#subscriptions.planNotification(holder, at, due);
-  }
-
-  notificationsDue(by: number, limit: number): Promise<readonly Holder[]> {
-    return this.#subscriptions.notificationsDue(by, limit);
-  }
-
-  claimNotification(holder: Holder, kind: Notification, turn: number): Promise<readonly Subscription[]> {
-    return this.#subscriptions.claimNotification(holder, kind, turn);
   }
 
   #run<T>({ sql, parameters }: CompiledQuery<T>): Promise<T[]> {

@@ -10,15 +10,12 @@ import type {
   Batch,
   Expiry,
   Head,
-  Holder,
   IndexRow,
   Listed,
   Listing,
-  Notification,
   Redaction,
   Row,
   Store,
-  Subscription,
 } from './store.ts';
 import { SqlSubscriptions } from './subscriptions.ts';
 
@@ -56,16 +53,17 @@ export class SqlStore implements Store {
   readonly #db: Kysely<Schema>;
   readonly #database: Sqlite;
   readonly #insert: string;
-  readonly #subscriptions: SqlSubscriptions;
   readonly daily: SqlDaily;
+  readonly subscriptions: SqlSubscriptions;
 
   constructor(db: Kysely<Schema>, database: Sqlite) {
     this.#db = db;
     this.#database = database;
     this.#insert = db.insertInto('events').values(A_ROW).compile().sql;
     const run = async ({ sql, parameters }: CompiledQuery) => this.#ask(sql, parameters) as never[];
-    this.#subscriptions = new SqlSubscriptions(db, run);
-    this.daily = new SqlDaily({ db, run, lock: '', deleted: () => this.#emptyLog() });
+    const deleted = () => this.#emptyLog();
+    this.daily = new SqlDaily({ db, run, lock: '', deleted });
+    this.subscriptions = new SqlSubscriptions({ db, run, deleted });
   }
 
   async append(batches: readonly Batch[]): Promise<readonly Appended[]> {
@@ -319,37 +317,6 @@ export class SqlStore implements Store {
 
   #ask(sql: string, parameters: readonly unknown[] = []): readonly unknown[] {
     return this.#database.prepare(sql).all(parameters);
-  }
-
-  /** For copies of the whole store. */
-  get subscriptionTable(): SqlSubscriptions {
-    return this.#subscriptions;
-  }
-
-  subscribe(subscription: Subscription, most: number): Promise<boolean> {
-    return this.#subscriptions.subscribe(subscription, most);
-  }
-
-  subscriptions(holder: Holder): Promise<readonly Subscription[]> {
-    return this.#subscriptions.subscriptions(holder);
-  }
-
-  async unsubscribe(table: string, key?: string, endpoint?: string): Promise<number> {
-    const deleted = await this.#subscriptions.unsubscribe(table, key, endpoint);
-    if (deleted > 0) await this.#emptyLog();
-    return deleted;
-  }
-
-  planNotification(holder: Holder, at: number | null, due?: number): Promise<void> {
-    return this.#subscriptions.planNotification(holder, at, due);
-  }
-
-  notificationsDue(by: number, limit: number): Promise<readonly Holder[]> {
-    return this.#subscriptions.notificationsDue(by, limit);
-  }
-
-  claimNotification(holder: Holder, kind: Notification, turn: number): Promise<readonly Subscription[]> {
-    return this.#subscriptions.claimNotification(holder, kind, turn);
   }
 
   /** Writes something that changes nothing, as durably as an entry. */

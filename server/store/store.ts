@@ -106,25 +106,25 @@ export interface Holder {
 }
 
 /** Subscriptions to notifications. They belong to tables and are deleted with them. */
-export interface Subscriptions {
+export interface SubscriptionStore {
   /** Adds a subscription or renews it; false where the key has `most` others already. */
-  subscribe(subscription: Subscription, most: number): Promise<boolean>;
-  /** Those of a key, the oldest first. */
-  subscriptions(holder: Holder): Promise<readonly Subscription[]>;
-  /** Deletes those of a table, of a key there, or one of a key; how many. */
-  unsubscribe(table: string, key?: string, endpoint?: string): Promise<number>;
+  add(subscription: Subscription, most: number): Promise<boolean>;
+  /** The subscriptions of a key, the oldest first. */
+  of(holder: Holder): Promise<readonly Subscription[]>;
+  /** Deletes the subscriptions of a table, of a key there, or one of a key; how many. */
+  remove(table: string, key?: string, endpoint?: string): Promise<number>;
   /**
    * When to look at a holder's subscriptions again, in milliseconds; null: there is no need. With `due`, only where
    * that was to be by then: a later plan, which another process may have made meanwhile, stays.
    */
-  planNotification(holder: Holder, at: number | null, due?: number): Promise<void>;
+  plan(holder: Holder, at: number | null, due?: number): Promise<void>;
   /** Whose subscriptions have to be looked at by then, the longest ago first. */
-  notificationsDue(by: number, limit: number): Promise<readonly Holder[]>;
+  due(by: number, limit: number): Promise<readonly Holder[]>;
   /**
    * The subscriptions that have not been notified of this turn (the number of the entry that began it) yet; from now on
    * they count as notified. So no turn is notified twice, whichever process asks.
    */
-  claimNotification(holder: Holder, kind: Notification, turn: number): Promise<readonly Subscription[]>;
+  claim(holder: Holder, kind: Notification, turn: number): Promise<readonly Subscription[]>;
 }
 
 export interface Expiry {
@@ -136,8 +136,9 @@ export interface Expiry {
  * Where the logs are. Every store passes the same suite (server/test/store-contract.ts).
  * When `append` resolves, what is `done` survives a power cut. Every method rejects with a `StoreError`.
  */
-export interface Store extends Subscriptions {
+export interface Store {
   readonly daily: DailyStore;
+  readonly subscriptions: SubscriptionStore;
   append(batches: readonly Batch[]): Promise<readonly Appended[]>;
   /** The entries of a table, in order; with `after`, only those behind that one. */
   rows(table: string, after?: number): Promise<readonly Row[]>;

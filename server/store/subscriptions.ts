@@ -1,6 +1,6 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { Holder, Notification, Subscription, Subscriptions } from './store.ts';
+import type { Holder, Notification, Subscription, SubscriptionStore } from './store.ts';
 
 /** Runs a statement; its rows. */
 type Run = <T>(query: CompiledQuery<T>) => Promise<readonly T[]>;
@@ -24,18 +24,27 @@ interface StoredWhole extends Stored, Pick<WholeSubscription, 'turn' | 'reminder
 
 const COLUMNS = sql`table_id, key, endpoint, p256dh, auth, at`;
 
+interface SqlSubscriptionsOptions {
+  /** Only writes SQL. */
+  readonly db: Kysely<Schema>;
+  readonly run: Run;
+  /** Deleted data was in the files until now. */
+  readonly deleted: () => Promise<void>;
+}
+
 /** Subscriptions in SQL that SQLite and PostgreSQL both speak. Each method is one statement. */
-export class SqlSubscriptions implements Subscriptions {
+export class SqlSubscriptions implements SubscriptionStore {
   readonly #db: Kysely<Schema>;
   readonly #run: Run;
+  readonly #deleted: () => Promise<void>;
 
-  /** `db` only writes SQL. */
-  constructor(db: Kysely<Schema>, run: Run) {
+  constructor({ db, run, deleted }: SqlSubscriptionsOptions) {
     this.#db = db;
     this.#run = run;
+    this.#deleted = deleted;
   }
 
-  async subscribe(subscription: Subscription, most: number): Promise<boolean> {
+  async add(subscription: Subscription, most: number): Promise<boolean> {
     const { table, key, endpoint, p256dh, auth, at } = subscription;
     const made = await this.#run(
       sql<object>`
@@ -53,7 +62,7 @@ export class SqlSubscriptions implements Subscriptions {
     return made.length > 0;
   }
 
-  async subscriptions({ table, key }: Holder): Promise<readonly Subscription[]> {
+  async of({ table, key }: Holder): Promise<readonly Subscription[]> {
     const rows = await this.#run(
       sql<Stored>`
         select ${COLUMNS} from subscriptions
@@ -62,7 +71,7 @@ export class SqlSubscriptions implements Subscriptions {
     return rows.map(subscriptionOf);
   }
 
-  async unsubscribe(table: string, key?: string, endpoint?: string): Promise<number> {
+  async remove(table: string, key?: string, endpoint?: string): Promise<number> {
     const ofKey = key === undefined ? sql`` : sql` and key = ${key}`;
     const one = endpoint === undefined ? sql`` : sql` and endpoint = ${endpoint}`;
     const deleted = await this.#run(
@@ -71,11 +80,12 @@ export class SqlSubscriptions implements Subscriptions {
         this.#db,
       ),
     );
+    if (deleted.length > 0) await this.#deleted();
     return deleted.length;
   }
 
   /** Everything of a table, for a copy. */
-  async all(table: string): Promise<readonly WholeSubscription[]> {
+  async copyOf(table: string): Promise<readonly WholeSubscription[]> {
     const rows = await this.#run(
       sql<StoredWhole>`
         select ${COLUMNS}, turn, reminder, next from subscriptions where table_id = ${table}`.compile(
@@ -85,14 +95,14 @@ export class SqlSubscriptions implements Subscriptions {
     return rows.map(wholeOf);
   }
 
-  /** Adds what `all` of another store gave. */
-  async add(subscriptions: readonly WholeSubscription[]): Promise<void> {
+  /** Adds what `copyOf` of another store gave. */
+  async addCopy(subscriptions: readonly WholeSubscription[]): Promise<void> {
     if (subscriptions.length === 0) return;
     const rows = subscriptions.map(({ table, ...rest }) => ({ table_id: table, ...rest }));
     await this.#run(this.#db.insertInto('subscriptions').values(rows).compile());
   }
 
-  async planNotification({ table, key }: Holder, at: number | null, due?: number): Promise<void> {
+  async plan({ table, key }: Holder, at: number | null, due?: number): Promise<void> {
     const ifDue = due === undefined ? sql`` : sql` and next <= ${due}`;
     await this.#run(
       sql<object>`
@@ -101,7 +111,7 @@ export class SqlSubscriptions implements Subscriptions {
     );
   }
 
-  async notificationsDue(by: number, limit: number): Promise<readonly Holder[]> {
+  async due(by: number, limit: number): Promise<readonly Holder[]> {
     const rows = await this.#run(
       sql<Pick<Stored, 'table_id' | 'key'>>`
         select table_id, key from subscriptions where next <= ${by}
@@ -110,11 +120,7 @@ export class SqlSubscriptions implements Subscriptions {
     return rows.map(({ table_id, key }) => ({ table: table_id, key }));
   }
 
-  async claimNotification(
-    { table, key }: Holder,
-    kind: Notification,
-    turn: number,
-  ): Promise<readonly Subscription[]> {
+  async claim({ table, key }: Holder, kind: Notification, turn: number): Promise<readonly Subscription[]> {
     const column = sql.ref(kind);
     const rows = await this.#run(
       sql<Stored>`

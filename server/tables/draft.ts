@@ -1,3 +1,4 @@
+import type { Move, Rules, Step } from '@iacta/core';
 import { randomHex } from '@iacta/online/random';
 import { type Body, hashOfName, SALT_BYTES } from '@iacta/table/log';
 
@@ -29,7 +30,20 @@ export interface Hidden {
 /** An entry that wants to be written. */
 export interface Draft {
   readonly body: Body;
+  /** The step that the body encodes, where the proposer has it: the fold does not decode it again. */
+  readonly step?: Step;
   readonly hidden?: Hidden;
+}
+
+/** A move as an entry, written as the rules write it. `by`: a bot or the clock, in place of the player. */
+export function moveEntry(
+  rules: Rules,
+  { seat, move }: { readonly seat: number; readonly move: Move },
+  at: number,
+  by?: 'bot' | 'clock',
+): Draft {
+  const body = { type: 'move', at, seat, move: rules.encodeMove(move), ...(by ? { by } : {}) } as const;
+  return { body, step: { seat, move } };
 }
 
 interface Sitting {

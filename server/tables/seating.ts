@@ -68,3 +68,16 @@ export function fillSeats(
   }
   return { ok: true, value: drafts };
 }
+
+/** Who becomes the host when the present one has gone: the player among these who has had a seat the longest. */
+export function successor(
+  { seats, host }: Pick<Table, 'seats' | 'host'>,
+  among: ReadonlySet<number>,
+): number | null {
+  let longest: number | null = null;
+  for (const [seat, { who, key, sat }] of seats.entries()) {
+    const canHost = who === 'person' && key !== null && key !== host && among.has(seat);
+    if (canHost && (longest === null || sat < seats[longest].sat)) longest = seat;
+  }
+  return longest;
+}

@@ -8,7 +8,6 @@ import {
   type EntryProblem,
   emptyLog,
   type LogState,
-  type Observed,
   type SeatState,
   type TableState,
   tableState,
@@ -70,6 +69,9 @@ export class Table {
   readonly #actions = new Map<string, number>();
   /** By the entry with which they sat down. */
   readonly #persons = new Map<number, Person>();
+  readonly #types: Body['type'][] = [];
+  /** The seat of each entry that was ever sealed. */
+  readonly #answeredBy = new Map<number, number>();
   /** The sealed answers that each entry has opened. */
   readonly #opened = new Map<number, readonly number[]>();
   #secret = '';
@@ -160,21 +162,25 @@ export class Table {
     return deciding(this.seats);
   }
 
-  /** Writes entries at the end of the log if all of them can stand there. Each is played once, here. */
+  /**
+   * Writes entries at the end of the log if all of them can stand there. Each is played once and written as text once,
+   * here: the hash, the row and the devices get the same text.
+   */
   add(drafts: readonly Draft[], newSalt: () => string, action: string | null): Made {
     const made: { readonly row: Row; readonly draft: Draft; readonly state: LogState }[] = [];
     let state = this.log;
     for (const draft of drafts) {
-      const { body, hidden } = draft;
+      const { body, step, hidden } = draft;
       const salt = newSalt();
-      const applied = apply(state, { salt, body });
+      const text = JSON.stringify(body);
+      const applied = apply(state, { salt, body }, { text, step });
       if (!applied.ok) return applied;
       state = applied.state;
       const row: Row = {
         table: this.id,
         seq: state.seq,
         salt,
-        body: JSON.stringify(body),
+        body: text,
         hash: state.head,
         hidden: hidden ? JSON.stringify(hidden) : null,
         // The action is stored with the first entry: all of them are written together or not at all.
@@ -189,7 +195,7 @@ export class Table {
   /** Reads a row from the disk. One that is not what was written must not be played on. */
   read(row: Row): void {
     const body = JSON.parse(row.body) as Body;
-    const applied = apply(this.log, { salt: row.salt, body });
+    const applied = apply(this.log, { salt: row.salt, body }, { text: row.body });
     if (!applied.ok) {
       throw new StoreError('corrupt', `table ${this.id}: entry ${row.seq}: ${applied.problem.code}`);
     }
@@ -203,6 +209,7 @@ export class Table {
     const before = this.log;
     this.log = state;
     this.rows.push(row);
+    this.#types.push(body.type);
     if (row.action) this.#actions.set(row.action, row.seq);
     if (hidden.secret !== undefined) this.#secret = hidden.secret;
     if (body.type === 'open') {
@@ -219,9 +226,11 @@ export class Table {
     if (before.seats !== state.seats) this.#seat();
     if (body.type === 'host') this.#passHostOn(body.seat);
     this.turns.follow(row.seq, body, this.awaited());
-    const wasSealed = before.game?.sealed ?? [];
-    if (body.type === 'move' && wasSealed.length > 0 && state.game?.sealed.length === 0) {
-      this.#opened.set(row.seq, wasSealed);
+    if (body.type === 'move') {
+      const wasSealed = before.game?.sealed ?? [];
+      const sealed = state.game?.sealed ?? [];
+      if (sealed.includes(row.seq)) this.#answeredBy.set(row.seq, body.seat);
+      if (wasSealed.length > 0 && sealed.length === 0) this.#opened.set(row.seq, wasSealed);
     }
   }
 
@@ -247,14 +256,17 @@ export class Table {
   }
 
   /**
-   * An entry as one seat (-1: a spectator) may see it, as long as the log is what is given: what was opened after
-   * that may not be on the disk yet.
+   * The text of an entry as one seat (-1: a spectator) may see it, as long as the log is what is given: what was
+   * opened after that may not be on the disk yet.
    */
-  observed({ seq, salt, body }: Row, seat: number, log = this.log): Observed {
-    if (!isMasked(log, seq)) return { salt, body: JSON.parse(body) as Body };
-    const parsed = JSON.parse(body) as Body;
-    const by = 'seat' in parsed ? parsed.seat : 0;
-    return by === seat ? { salt, body: parsed } : { masked: commitment(salt, body), by };
+  observed(row: Row, seat: number, log = this.log): string {
+    const by = this.#answeredBy.get(row.seq);
+    if (!isMasked(log, row.seq) || by === seat) return openText(row);
+    return JSON.stringify({ masked: commitment(row.salt, row.body), by });
+  }
+
+  typeOf(seq: number): Body['type'] | undefined {
+    return this.#types[seq];
   }
 
   /** The sealed answers that an entry has opened. */
@@ -330,6 +342,11 @@ export class Table {
     if (phase !== 'playing' || paused || !game) return null;
     return awaits(this.rules, game.position);
   }
+}
+
+/** The text of an open entry. */
+export function openText({ salt, body }: Pick<Row, 'salt' | 'body'>): string {
+  return `{"salt":${JSON.stringify(salt)},"body":${body}}`;
 }
 
 /** Whether an entry must not be shown to others yet. */

@@ -3,8 +3,8 @@ import { loadRules } from '@iacta/games';
 import type { Asked } from '@iacta/online/client';
 import { randomHex } from '@iacta/online/random';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { Absences } from '../session/absence.ts';
 import { decide, startOf } from '../session/commands.ts';
+import { Absences } from '../session/people.ts';
 import { type Draft, sitDown } from '../tables/draft.ts';
 import { Table } from '../tables/table.ts';
 import { call, Guest, openTable, startTestServer, type TestServer, takeStep } from './kit.ts';
@@ -217,13 +217,9 @@ describe('how long a seat is away', () => {
     absences.update(seats(1, 2), new Set([0]), 1000);
     expect([absences.graceLeft(0, 1010), absences.graceLeft(1, 1010)]).toEqual([null, 50]);
     absences.update(seats(1, 2), new Set([0]), 1030);
-    expect([absences.graceLeft(1, 1060), absences.isLong(1, 1059), absences.isLong(1, 1060)]).toEqual([
-      0,
-      false,
-      true,
-    ]);
+    expect([absences.graceLeft(1, 1059), absences.graceLeft(1, 1060)]).toEqual([1, 0]);
     absences.update(seats(1, 5), new Set([0]), 2000);
-    expect(absences.isLong(1, 2000)).toBe(false);
+    expect(absences.graceLeft(1, 2000)).toBe(60);
     absences.update(seats(1, 5), new Set([0, 1]), 2100);
     expect(absences.graceLeft(1, 3000)).toBeNull();
   });

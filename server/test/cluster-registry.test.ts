@@ -225,7 +225,7 @@ describe('a session in a cluster that ends while another one of its table begins
   test('one whose entry fails after it was replaced leaves its successor where it is', async () => {
     const first = await registry.session(table);
     const writing = store.hold('append');
-    const taken = first?.take({ name: 'Bea' }, hashOfKey(randomHex(16)));
+    const taken = first?.people.takeSeat({ name: 'Bea' }, hashOfKey(randomHex(16)));
     await writing.entered;
     hub.connect('b').publish([{ kind: 'redacted', table }]);
     await expect.poll(() => registry.sessions.size).toBe(0);

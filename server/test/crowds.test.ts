@@ -3,7 +3,7 @@ import { readLog, writeLog } from '@iacta/online/log';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { logStream } from '../http/log-stream.ts';
 import { Coalesced } from '../session/coalesced.ts';
-import { LOG_LIMITS } from '../session/log-limit.ts';
+import { LOG_LIMITS } from '../session/commands.ts';
 import { call, newKey, openTable, RawSocket, startTestServer } from './kit.ts';
 
 const GAME = 'zocken';
@@ -122,7 +122,8 @@ describe('the log (D4)', () => {
         })),
       };
       const pages: string[] = [];
-      for await (const page of logStream(log)) pages.push(String(page));
+      const entries = log.entries.map((entry) => JSON.stringify(entry));
+      for await (const page of logStream({ ...log, entries })) pages.push(String(page));
       expect(pages.join('')).toBe(writeLog(log));
       expect(pages.length).toBeGreaterThanOrEqual(2 + Math.ceil(count / 200));
     }

@@ -164,8 +164,8 @@ function migrations(dialect: Dialect, all: Migrations, create: () => Promise<Dat
     expect(await store.expired({ finished: OPENED_AT + 1, abandoned: null }, 10)).toEqual(['over']);
     const holder = { table: GAME.table, key: 'ada' };
     const isSubscribed = content.subscriptions !== undefined;
-    expect(await store.subscriptions(holder)).toHaveLength(isSubscribed ? 1 : 0);
-    expect(await store.notificationsDue(OPENED_AT + 5000, 10)).toEqual(isSubscribed ? [holder] : []);
+    expect(await store.subscriptions.of(holder)).toHaveLength(isSubscribed ? 1 : 0);
+    expect(await store.subscriptions.due(OPENED_AT + 5000, 10)).toEqual(isSubscribed ? [holder] : []);
 
     const isDaily = content.daily_days !== undefined;
     expect(await store.daily.lastClosed()).toBe(isDaily ? '2026-11-17' : null);

@@ -72,8 +72,8 @@ describe.skipIf(whyNoPostgres() !== null)('between a file and PostgreSQL', () =>
     let before: unknown;
     await server.restartWith(async () => {
       const file = await openSqliteStore(data);
-      await file.subscribe(subscription(game.table), 1);
-      await file.planNotification({ table: game.table, key: 'hash' }, 5);
+      await file.subscriptions.add(subscription(game.table), 1);
+      await file.subscriptions.plan({ table: game.table, key: 'hash' }, 5);
       const day = { day: '2026-11-17', secret: 'ab', promise: dailyPromise('ab') };
       await file.daily.addDays([day, { ...day, day: '2026-11-18' }]);
       const attempt = { day: day.day, game: GAME, rules: 1, player: null, name: 'Zoë', begun: 1 };
@@ -98,7 +98,7 @@ describe.skipIf(whyNoPostgres() !== null)('between a file and PostgreSQL', () =>
     });
     for (const { client } of game.guests) client.close();
     const store = await openPostgresStore(url);
-    expect(await store.notificationsDue(5, 9)).toEqual([{ table: game.table, key: 'hash' }]);
+    expect(await store.subscriptions.due(5, 9)).toEqual([{ table: game.table, key: 'hash' }]);
     expect(await store.daily.attempt('a')).toMatchObject({ name: 'Zoë', result: { points: 3, hints: true } });
     expect(await store.daily.lastClosed()).toBe('2026-11-17');
     expect(await contentOf(store)).toEqual(before);

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BODY } from '@iacta/online/log';
-import { PHRASES, REQUEST_TYPES, REQUESTS, type Reply, type RequestType } from '@iacta/online/wire';
+import {
+  PHRASES,
+  REQUEST_TYPES,
+  REQUESTS,
+  type Reply,
+  type RequestType,
+  TABLE_REFUSALS,
+} from '@iacta/online/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Role, whyNotPermitted } from '../permissions/permissions.ts';
-import { TABLE_REFUSALS } from '../permissions/refusals.ts';
 import { call, newKey, RawSocket, startTestServer, type TestServer } from './kit.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/online.md'), 'utf8');

@@ -152,7 +152,7 @@ describe('a ban', () => {
 
   test('has a sentence in four languages, as a closed table has', () => {
     for (const { refusals, otherRefusal } of [de, en, fr, it])
-      for (const code of ['banned', 'table-closed']) {
+      for (const code of ['banned', 'table-closed'] as const) {
         expect(refusals[code]).toBeTruthy();
         expect(refusals[code]).not.toBe(otherRefusal);
       }

@@ -39,7 +39,7 @@ class Stage {
       clock: SYSTEM_CLOCK,
       settings: { second: 1000 },
       presence: { here: () => this.here },
-      deadlineOf: () => this.deadline,
+      autopilot: { deadlineOf: () => this.deadline },
       durableLog: async () => ({ seq: this.durable }),
       table: {
         id: 'a',
@@ -116,7 +116,7 @@ beforeEach(async () => {
   await service.listen();
   const device = { ...service.device('bea'), ...HOLDER, at: 0 };
   await service.close();
-  await stage.store.subscribe(device, 5);
+  await stage.store.subscriptions.add(device, 5);
   stage.push();
 });
 afterEach(() => {
@@ -231,7 +231,7 @@ describe('a turn is notified', () => {
     stage.phase = 'over';
     stage.entry([]);
     await pass(HOUR);
-    expect(await stage.store.subscriptions(HOLDER)).toEqual([]);
+    expect(await stage.store.subscriptions.of(HOLDER)).toEqual([]);
   });
 });
 

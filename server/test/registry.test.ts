@@ -156,7 +156,10 @@ test('a writer that was late reads the table again and decides again', async () 
   const events = { refused: none, acknowledged: none, leftOut: none, trouble: none, expired: none };
   const other = new TableRegistry({ store, committer: new Committer(store), settings, events });
   const { table } = await openTable(server.base, GAME, 4, { people: 2 });
-  expect(await other.take(table, { key: newKey(), name: 'Eve' })).toEqual({ ok: true, value: { seat: 2 } });
+  expect(await other.takeSeat(table, { key: newKey(), name: 'Eve' })).toEqual({
+    ok: true,
+    value: { seat: 2 },
+  });
   const join = (key: string) =>
     call(server.base, 'POST', `/api/tables/${table}/seats`, { body: { key, name: 'Bea' } });
   expect((await join(newKey())).json).toEqual({ seat: 3 });

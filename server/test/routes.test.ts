@@ -63,7 +63,7 @@ afterEach(async () => {
 describe('what is not on the disk yet', () => {
   test('is not answered by HTTP when the write fails', async () => {
     store.current.isGated = true;
-    const taken = registry.take(table, { key: randomHex(16), name: 'Bea' });
+    const taken = registry.takeSeat(table, { key: randomHex(16), name: 'Bea' });
     await store.current.until(1);
     const asked = ['', '/log'].map((path) => app.inject(`/api/tables/${table}${path}`));
     // They have reached the session when a later request has been answered.
@@ -80,13 +80,13 @@ describe('what is not on the disk yet', () => {
 
   test('is not in a log or table that was asked for before it', async () => {
     store.current.isGated = true;
-    const first = registry.take(table, { key: randomHex(16), name: 'Bea' });
+    const first = registry.takeSeat(table, { key: randomHex(16), name: 'Bea' });
     await store.current.until(1);
     const log = app.inject(`/api/tables/${table}/log`);
     const look = app.inject(`/api/tables/${table}`);
     // As above.
     await app.inject('/api/codes/none');
-    const second = registry.take(table, { key: randomHex(16), name: 'Cleo' });
+    const second = registry.takeSeat(table, { key: randomHex(16), name: 'Cleo' });
     store.current.waiting[0].release();
     expect((await log).json().entries).toHaveLength(3);
     expect((await log).payload).not.toContain('Cleo');

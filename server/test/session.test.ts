@@ -1,14 +1,15 @@
-import { type Rules, readOptions } from '@iacta/core';
+import { type Move, moves, type Rules, readOptions } from '@iacta/core';
 import { loadRules } from '@iacta/games';
 import { SOLO_GAME } from '@iacta/games/test-kit';
 import { SYSTEM_CLOCK } from '@iacta/online/clock';
 import { randomHex } from '@iacta/online/random';
 import type { Reply } from '@iacta/online/wire';
 import { GENESIS } from '@iacta/table/log';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ALONE } from '../cluster/side.ts';
 import { DEFAULTS } from '../registry/settings.ts';
-import type { Peer } from '../session/presence.ts';
+import { throwOf } from '../session/dice.ts';
+import type { Peer } from '../session/people.ts';
 import { TableSession } from '../session/session.ts';
 import { Committer } from '../store/committer.ts';
 import type { Appended, Batch, Store } from '../store/store.ts';
@@ -164,7 +165,7 @@ test('if another process was first, nothing was said and the devices come to the
   expect(heard).toEqual([]);
   expect([outrunBy, lost, isDropped()]).toEqual([[session], [], false]);
   expect(rejoined).toEqual([{ seq, head }]);
-  expect(await session.settled()).toBe(false);
+  expect(await session.durable()).toBe(false);
 });
 
 test('if the disk fails, nothing was sent and all devices are disconnected', async () => {
@@ -179,9 +180,63 @@ test('if the disk fails, nothing was sent and all devices are disconnected', asy
   expect(heard).toEqual([]);
   expect(lost).toHaveLength(1);
   expect(isDropped()).toBe(true);
-  expect(await session.settled()).toBe(false);
+  expect(await session.durable()).toBe(false);
   session.handle(peer, { type: 'pause', id: 'too-late' });
   expect(heard).toEqual([]);
+});
+
+test('a move is decoded and encoded once, and its entry is written as text once', async () => {
+  const decodeMove = vi.fn((json: unknown) => rules.decodeMove(json));
+  const encodeMove = vi.fn((move: Move) => rules.encodeMove(move));
+  const { session, peer, heard, disk, table } = await sessionOf({ ...rules, decodeMove, encodeMove });
+  const answerAll = async () => {
+    await turn();
+    await turn();
+    for (const { answer, batches } of disk.splice(0)) answer(batches.map(() => 'done'));
+    await turn();
+  };
+  session.handle(peer, { type: 'start', id: 'start-it' });
+  await answerAll();
+  while (table.waitsFor()?.kind === 'roll') {
+    // No device takes part: the roll follows its throw at once.
+    session.submit([throwOf(table, rules.thrower(table.position!), [], 0)]);
+    session.throws.tryAgain();
+    await answerAll();
+  }
+  const waits = table.waitsFor();
+  if (waits?.kind !== 'moves') throw new Error('no decision');
+  const [seat] = waits.seats;
+  const move = rules.encodeMove(moves(rules, table.position!, seat)[0]);
+  const mover: Peer = { ...peer, keyHash: `key${seat}` };
+  session.join(mover);
+  await answerAll();
+  decodeMove.mockClear();
+  encodeMove.mockClear();
+  heard.length = 0;
+  const texts = vi.spyOn(JSON, 'stringify');
+  const parsed = vi.spyOn(JSON, 'parse');
+  try {
+    session.handle(mover, { type: 'move', id: 'move-it-now', seen: table.seq, move });
+    await turn();
+    await turn();
+    const [{ batches, answer }] = disk;
+    const { body } = batches[0].rows[0];
+    expect(texts.mock.results.filter(({ value }) => value === body)).toHaveLength(1);
+    expect(parsed.mock.calls.filter(([text]) => text === body)).toEqual([]);
+    answer(['done']);
+    await turn();
+    expect(texts.mock.results.filter(({ value }) => value === body)).toHaveLength(1);
+    expect(parsed.mock.calls.filter(([text]) => text === body)).toEqual([]);
+    expect([decodeMove.mock.calls.length, encodeMove.mock.calls.length]).toEqual([1, 1]);
+    const { salt } = table.rows[table.seq];
+    expect(heard).toContainEqual(
+      expect.objectContaining({ type: 'entry', seq: table.seq, entry: { salt, body: JSON.parse(body) } }),
+    );
+  } finally {
+    texts.mockRestore();
+    parsed.mockRestore();
+    session.close();
+  }
 });
 
 describe('something that throws', () => {

@@ -9,7 +9,7 @@ import { MemorySides } from '../cluster/memory-sides.ts';
 import { TableRegistry } from '../registry/registry.ts';
 import { DEFAULTS } from '../registry/settings.ts';
 import { startOf } from '../session/commands.ts';
-import type { Peer } from '../session/presence.ts';
+import type { Peer } from '../session/people.ts';
 import { Committer } from '../store/committer.ts';
 import { MemoryDisk, MemoryStore } from '../store/memory.ts';
 
@@ -135,7 +135,7 @@ describe('turn clocks where clocks differ', () => {
     const opened = await registry.open(opening);
     if (!opened.ok) throw new Error(opened.refusal.code);
     table = opened.value.table;
-    await registry.take(table, { key: keys[1], name: 'B' });
+    await registry.takeSeat(table, { key: keys[1], name: 'B' });
     await join(processes[0], 0);
     await join(processes[1], 1);
     await world.pass(1000);

@@ -282,76 +282,77 @@ export function storeContract(
     test('a subscription is kept until it, its key or its table is deleted', async () => {
       await store.append([opening('a')]);
       const all = [1, 2, 3].map((device) => subscription('ada', device));
-      for (const each of [...all, subscription('bea', 1)]) expect(await store.subscribe(each, 5)).toBe(true);
-      expect(await store.subscriptions(ada)).toEqual(all);
+      for (const each of [...all, subscription('bea', 1)])
+        expect(await store.subscriptions.add(each, 5)).toBe(true);
+      expect(await store.subscriptions.of(ada)).toEqual(all);
       await store.close();
       store = await open();
-      expect(await store.subscriptions(ada)).toEqual(all);
-      expect(await store.unsubscribe('a', 'ada', all[1].endpoint)).toBe(1);
-      expect(await store.unsubscribe('a', 'ada', all[1].endpoint)).toBe(0);
-      expect(await store.subscriptions(ada)).toEqual([all[0], all[2]]);
-      expect(await store.unsubscribe('a', 'ada')).toBe(2);
-      expect(await store.subscriptions(ada)).toEqual([]);
-      expect(await store.subscriptions({ table: 'a', key: 'bea' })).toHaveLength(1);
+      expect(await store.subscriptions.of(ada)).toEqual(all);
+      expect(await store.subscriptions.remove('a', 'ada', all[1].endpoint)).toBe(1);
+      expect(await store.subscriptions.remove('a', 'ada', all[1].endpoint)).toBe(0);
+      expect(await store.subscriptions.of(ada)).toEqual([all[0], all[2]]);
+      expect(await store.subscriptions.remove('a', 'ada')).toBe(2);
+      expect(await store.subscriptions.of(ada)).toEqual([]);
+      expect(await store.subscriptions.of({ table: 'a', key: 'bea' })).toHaveLength(1);
       await store.remove(['a'], ALL);
-      expect(await store.subscriptions({ table: 'a', key: 'bea' })).toEqual([]);
+      expect(await store.subscriptions.of({ table: 'a', key: 'bea' })).toEqual([]);
     });
 
     test('all subscriptions of a table can be deleted, and no others', async () => {
       const elsewhere = subscription('ada', 1, { table: 'b' });
       for (const each of [subscription('ada', 1), subscription('bea', 1), elsewhere])
-        await store.subscribe(each, 5);
-      await store.unsubscribe('a');
-      expect(await store.subscriptions(ada)).toEqual([]);
-      expect(await store.subscriptions({ table: 'b', key: 'ada' })).toEqual([elsewhere]);
+        await store.subscriptions.add(each, 5);
+      await store.subscriptions.remove('a');
+      expect(await store.subscriptions.of(ada)).toEqual([]);
+      expect(await store.subscriptions.of({ table: 'b', key: 'ada' })).toEqual([elsewhere]);
     });
 
     test('a key has a limited number of subscriptions, and renews each without using another', async () => {
-      expect(await store.subscribe(subscription('ada', 1), 2)).toBe(true);
-      expect(await store.subscribe(subscription('ada', 2), 2)).toBe(true);
-      expect(await store.subscribe(subscription('ada', 3), 2)).toBe(false);
+      expect(await store.subscriptions.add(subscription('ada', 1), 2)).toBe(true);
+      expect(await store.subscriptions.add(subscription('ada', 2), 2)).toBe(true);
+      expect(await store.subscriptions.add(subscription('ada', 3), 2)).toBe(false);
       const renewed = subscription('ada', 1, { p256dh: 'new', auth: 'newer', at: 3_000_000_000_009 });
-      expect(await store.subscribe(renewed, 2)).toBe(true);
-      expect(await store.subscriptions(ada)).toEqual([subscription('ada', 2), renewed]);
-      expect(await store.subscribe(subscription('bea', 1), 2)).toBe(true);
+      expect(await store.subscriptions.add(renewed, 2)).toBe(true);
+      expect(await store.subscriptions.of(ada)).toEqual([subscription('ada', 2), renewed]);
+      expect(await store.subscriptions.add(subscription('bea', 1), 2)).toBe(true);
     });
 
     test('each subscription is claimed once for each kind and turn', async () => {
       const first = subscription('ada', 1);
-      await store.subscribe(first, 5);
-      expect(await store.claimNotification(ada, 'turn', 7)).toEqual([first]);
-      expect(await store.claimNotification(ada, 'turn', 7)).toEqual([]);
-      expect(await store.claimNotification(ada, 'turn', 6)).toEqual([]);
-      expect(await store.claimNotification(ada, 'reminder', 7)).toEqual([first]);
-      expect(await store.claimNotification(ada, 'reminder', 7)).toEqual([]);
+      await store.subscriptions.add(first, 5);
+      expect(await store.subscriptions.claim(ada, 'turn', 7)).toEqual([first]);
+      expect(await store.subscriptions.claim(ada, 'turn', 7)).toEqual([]);
+      expect(await store.subscriptions.claim(ada, 'turn', 6)).toEqual([]);
+      expect(await store.subscriptions.claim(ada, 'reminder', 7)).toEqual([first]);
+      expect(await store.subscriptions.claim(ada, 'reminder', 7)).toEqual([]);
       // Renewing a subscription does not notify it again.
-      await store.subscribe(first, 5);
-      expect(await store.claimNotification(ada, 'turn', 7)).toEqual([]);
-      expect(await store.claimNotification(ada, 'turn', 9)).toEqual([first]);
-      expect(await store.claimNotification({ table: 'b', key: 'ada' }, 'turn', 9)).toEqual([]);
+      await store.subscriptions.add(first, 5);
+      expect(await store.subscriptions.claim(ada, 'turn', 7)).toEqual([]);
+      expect(await store.subscriptions.claim(ada, 'turn', 9)).toEqual([first]);
+      expect(await store.subscriptions.claim({ table: 'b', key: 'ada' }, 'turn', 9)).toEqual([]);
     });
 
     test('of two that claim at the same time one has it', async () => {
-      await store.subscribe(subscription('ada', 1), 5);
-      const claims = await Promise.all([1, 2, 3, 4].map(() => store.claimNotification(ada, 'turn', 3)));
+      await store.subscriptions.add(subscription('ada', 1), 5);
+      const claims = await Promise.all([1, 2, 3, 4].map(() => store.subscriptions.claim(ada, 'turn', 3)));
       expect(claims.flat()).toHaveLength(1);
     });
 
     test('holders are found when their subscriptions have to be looked at, the longest ago first', async () => {
       for (const key of ['ada', 'bea', 'cleo'])
-        for (const device of [1, 2]) await store.subscribe(subscription(key, device), 5);
+        for (const device of [1, 2]) await store.subscriptions.add(subscription(key, device), 5);
       const bea = { table: 'a', key: 'bea' };
-      expect(await store.notificationsDue(4_000_000_000_000, 10)).toEqual([]);
-      await store.planNotification(ada, 3_000_000_000_002);
-      await store.planNotification(bea, 3_000_000_000_001);
-      expect(await store.notificationsDue(3_000_000_000_001, 10)).toEqual([bea]);
-      expect(await store.notificationsDue(3_000_000_000_002, 10)).toEqual([bea, ada]);
-      expect(await store.notificationsDue(3_000_000_000_002, 1)).toEqual([bea]);
+      expect(await store.subscriptions.due(4_000_000_000_000, 10)).toEqual([]);
+      await store.subscriptions.plan(ada, 3_000_000_000_002);
+      await store.subscriptions.plan(bea, 3_000_000_000_001);
+      expect(await store.subscriptions.due(3_000_000_000_001, 10)).toEqual([bea]);
+      expect(await store.subscriptions.due(3_000_000_000_002, 10)).toEqual([bea, ada]);
+      expect(await store.subscriptions.due(3_000_000_000_002, 1)).toEqual([bea]);
       // What was planned for later meanwhile stays.
-      await store.planNotification(ada, null, 3_000_000_000_001);
-      expect(await store.notificationsDue(4_000_000_000_000, 10)).toEqual([bea, ada]);
-      await store.planNotification(bea, null, 3_000_000_000_001);
-      expect(await store.notificationsDue(4_000_000_000_000, 10)).toEqual([ada]);
+      await store.subscriptions.plan(ada, null, 3_000_000_000_001);
+      expect(await store.subscriptions.due(4_000_000_000_000, 10)).toEqual([bea, ada]);
+      await store.subscriptions.plan(bea, null, 3_000_000_000_001);
+      expect(await store.subscriptions.due(4_000_000_000_000, 10)).toEqual([ada]);
     });
 
     dailyContract(

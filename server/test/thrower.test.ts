@@ -6,8 +6,9 @@ import type { Pending } from '@iacta/table/log';
 import { HonestTable } from '@iacta/table/test-kit';
 import { expect, test } from 'vitest';
 import { startOf } from '../session/commands.ts';
-import type { Peer } from '../session/presence.ts';
-import { annulOf, Commits, Reveals, renewOf, rollOf, throwOf } from '../session/thrower.ts';
+import { annulOf, renewOf, rollOf, throwOf } from '../session/dice.ts';
+import type { Peer } from '../session/people.ts';
+import { Commits, Reveals } from '../session/shares.ts';
 import { sitDown } from '../tables/draft.ts';
 import { Table } from '../tables/table.ts';
 
@@ -50,11 +51,11 @@ test('the first commitment of a device counts, for the promise it was sent for',
     [beasLaptop, 1],
   ]);
   const seatOf = (each: Peer) => seats.get(each) ?? -1;
-  commits.take(bea, 'one', 'b');
-  commits.take(bea, 'one', 'second choice');
-  commits.take(beasLaptop, 'one', 'b2');
-  commits.take(ada, 'one', 'a');
-  commits.take(peer(), 'one', 'of a stranger');
+  commits.add(bea, 'one', 'b');
+  commits.add(bea, 'one', 'second choice');
+  commits.add(beasLaptop, 'one', 'b2');
+  commits.add(ada, 'one', 'a');
+  commits.add(peer(), 'one', 'of a stranger');
   expect(commits.of('one', seatOf)).toEqual([
     { seat: 0, commit: 'a' },
     { seat: 1, commit: 'b' },
@@ -63,7 +64,7 @@ test('the first commitment of a device counts, for the promise it was sent for',
   expect(commits.of('two', seatOf)).toEqual([]);
   commits.drop(bea);
   expect(commits.of('one', seatOf)).toHaveLength(2);
-  commits.take(ada, 'two', 'a');
+  commits.add(ada, 'two', 'a');
   expect(commits.of('one', seatOf)).toEqual([]);
 });
 
@@ -74,11 +75,11 @@ test('only the nonce behind a commitment of that seat is taken, in whatever orde
   expect(table.add([thrown], () => randomHex(16), null)).toMatchObject({ ok: true });
   const pending = table.log.dice?.pending as Pending;
   const reveals = new Reveals();
-  expect(reveals.take(table, pending, 1, shares[0].nonce)).toBe(false);
-  expect(reveals.take(table, pending, 1, randomHex(16))).toBe(false);
-  expect(reveals.take(table, pending, 1, shares[1].nonce)).toBe(true);
+  expect(reveals.add(table, pending, 1, shares[0].nonce)).toBe(false);
+  expect(reveals.add(table, pending, 1, randomHex(16))).toBe(false);
+  expect(reveals.add(table, pending, 1, shares[1].nonce)).toBe(true);
   expect(reveals.of(pending)).toEqual([null, shares[1].nonce]);
-  expect(reveals.take(table, pending, 0, shares[0].nonce)).toBe(true);
+  expect(reveals.add(table, pending, 0, shares[0].nonce)).toBe(true);
   const nonces = reveals.of(pending) as string[];
   expect(nonces).toEqual(shares.map(({ nonce }) => nonce));
   // The fold agrees, whatever the time.

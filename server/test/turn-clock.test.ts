@@ -4,9 +4,9 @@ import { SYSTEM_CLOCK, steady } from '@iacta/online/clock';
 import { randomHex } from '@iacta/online/random';
 import type { Action } from '@iacta/online/wire';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { Deadlines } from '../session/autopilot.ts';
 import { decide, startOf } from '../session/commands.ts';
-import { Deadlines } from '../session/deadlines.ts';
-import { rollOf, throwOf } from '../session/thrower.ts';
+import { rollOf, throwOf } from '../session/dice.ts';
 import { type Draft, sitDown } from '../tables/draft.ts';
 import { Table } from '../tables/table.ts';
 

@@ -7,7 +7,7 @@ import { Cluster } from '../cluster/cluster.ts';
 import { MemorySides } from '../cluster/memory-sides.ts';
 import { TableRegistry } from '../registry/registry.ts';
 import { DEFAULTS } from '../registry/settings.ts';
-import type { Peer } from '../session/presence.ts';
+import type { Peer } from '../session/people.ts';
 import type { TableSession } from '../session/session.ts';
 import { Committer } from '../store/committer.ts';
 import { MemoryDisk, MemoryStore } from '../store/memory.ts';
@@ -117,7 +117,7 @@ test.each([0, 1])('a throw without commitments is rolled, whichever process writ
   await Promise.all(processes.map(({ registry }) => registry.close()));
   await open('shared');
   const other = randomHex(16);
-  await processes[0].registry.take(table, { key: other, name: 'Bea' });
+  await processes[0].registry.takeSeat(table, { key: other, name: 'Bea' });
   // The player who begins is at one of the processes, the other one at the other.
   const devices = [await join(processes[at]), await join(processes[1 - at], other)];
   for (let beats = 0; beats < 2; beats++) for (const { cluster } of processes) await cluster.beat();

@@ -85,7 +85,7 @@ function bytesOf(secret: string, message: string): () => number {
       block++;
       at = 0;
     }
-    return bytes[at++];
+    return bytes[at++]!;
   };
 }
 

@@ -1,8 +1,16 @@
-import { type GameEvent, knowsVersion, readOptions } from '@iacta/core';
+import { decodeStep, type GameEvent, knowsVersion, readOptions, type Step } from '@iacta/core';
 import { chainHash, commitment } from './chain.ts';
 import { type ClockStep, clockStep } from './clock-steps.ts';
 import type { Body, BodyOf } from './entries.ts';
-import { actedBy, isTimeStopped, playStep, type Stepped, settle, takeMasked, undo } from './game.ts';
+import {
+  actedBy,
+  isTimeStopped,
+  playStep,
+  type Stepped,
+  takeMasked,
+  undo,
+  withConsequences,
+} from './game.ts';
 import type { EntryProblem } from './problems.ts';
 import type { Ask, LogState, SeatState } from './state.ts';
 import {
@@ -34,11 +42,19 @@ export type Applied =
   | { readonly ok: true; readonly state: LogState; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly problem: EntryProblem };
 
+/** What the caller knows of an open entry already, so that the fold does not work it out again. */
+export interface Known {
+  /** The text of the body, which the chain covers. */
+  readonly text?: string;
+  /** The step that the body encodes. */
+  readonly step?: Step | undefined;
+}
+
 /**
  * What the next entry of a log means: the only place that says it. The state that comes out is a new one; an
  * entry that cannot follow the log before it is a problem, and the state that was given stays what it was.
  */
-export function apply(state: LogState, entry: Observed): Applied {
+export function apply(state: LogState, entry: Observed, known: Known = {}): Applied {
   const seq = state.seq + 1;
   if ('masked' in entry) {
     const taken = takeMasked(state, seq, entry.masked, entry.by ?? null);
@@ -46,9 +62,21 @@ export function apply(state: LogState, entry: Observed): Applied {
   }
   const { salt, body } = entry;
   if (state.daily && !AT_DAILY.has(body.type)) return wrong('misplaced', seq);
-  const handler = MEANING[body.type] as Handler<Body['type']>;
-  const next = handler(state, body as never, seq);
-  return linked(next, state, seq, commitment(salt, JSON.stringify(body)));
+  const next = meaning(body.type, state, body, seq, known.step);
+  // A refused entry needs no hash.
+  if (!next.ok) return next;
+  const { text = JSON.stringify(body) } = known;
+  return linked(next, state, seq, commitment(salt, text));
+}
+
+function meaning<T extends Body['type']>(
+  type: T,
+  state: LogState,
+  body: BodyOf<T>,
+  seq: number,
+  step: Step | undefined,
+): Stepped {
+  return MEANING[type](state, body, seq, step);
 }
 
 function linked(next: Stepped, { head }: LogState, seq: number, committed: string): Applied {
@@ -56,7 +84,12 @@ function linked(next: Stepped, { head }: LogState, seq: number, committed: strin
   return { ok: true, events: next.events, state: { ...next.state, seq, head: chainHash(head, committed) } };
 }
 
-type Handler<T extends Body['type']> = (state: LogState, body: BodyOf<T>, seq: number) => Stepped;
+type Handler<T extends Body['type']> = (
+  state: LogState,
+  body: BodyOf<T>,
+  seq: number,
+  step: Step | undefined,
+) => Stepped;
 
 /** What can follow at a table of the daily game: a player who has seen its dice must not get a second try at them. */
 const AT_DAILY: ReadonlySet<Body['type']> = new Set(['sit', 'bot', 'start', 'move', 'drawn', 'hint']);
@@ -116,16 +149,18 @@ const MEANING: { readonly [T in Body['type']]: Handler<T> } = {
       withdrawn: [],
     };
     const started: LogState = { ...state, phase: 'playing', game, dice: firstPromise(body) };
-    return right(settle(started, seq, body.at, null));
+    return right(withConsequences(started, seq, body.at, null));
   },
 
-  move(state, { seat, move, by, at }, seq) {
+  move(state, { seat, move, by, at }, seq, step) {
     const stopped = whyNoPlay(state, seq);
     if (stopped) return stopped;
     const isBot = state.seats[seat]?.bot !== null && state.seats[seat] !== undefined;
     if (isBot !== (by === 'bot')) return wrong('misplaced', seq);
     const moved = movedBy(state, seq, { seat, by, at });
-    return moved.ok ? playStep(moved.state, seq, at, { seat, move }, by) : moved;
+    if (!moved.ok) return moved;
+    if (step) return playStep(moved.state, seq, at, step, by);
+    return playJson(moved.state, seq, at, { seat, move }, by);
   },
 
   throw(state, body, seq) {
@@ -150,7 +185,7 @@ const MEANING: { readonly [T in Body['type']]: Handler<T> } = {
       : movedBy(state, seq, { seat, by: body.by, at: body.at });
     if (!thrown.ok) return thrown;
     const by = dice?.pending?.by ?? body.by ?? null;
-    return playStep({ ...thrown.state, dice: next.dice }, seq, body.at, { roll: body.faces }, by);
+    return playStep({ ...thrown.state, dice: next.dice }, seq, body.at, { roll: next.roll }, by);
   },
 
   typed(state, body, seq) {
@@ -159,7 +194,7 @@ const MEANING: { readonly [T in Body['type']]: Handler<T> } = {
     const next = typeDice(state, seq, body);
     if (!next.ok) return next;
     const thrown = actedBy(state, body.seat, null);
-    return playStep({ ...thrown, dice: next.dice }, seq, body.at, { roll: body.faces });
+    return playJson({ ...thrown, dice: next.dice }, seq, body.at, { roll: body.faces });
   },
 
   drawn(state, body, seq) {
@@ -168,7 +203,7 @@ const MEANING: { readonly [T in Body['type']]: Handler<T> } = {
     const next = drawDice(state, seq, body);
     if (!next.ok) return next;
     const { seat, at, faces, by = null } = body;
-    return playStep({ ...actedBy(state, seat, by), dice: next.dice }, seq, at, { roll: faces }, by);
+    return playJson({ ...actedBy(state, seat, by), dice: next.dice }, seq, at, { roll: faces }, by);
   },
 
   hint(state, { seat }, seq) {
@@ -237,15 +272,15 @@ const MEANING: { readonly [T in Body['type']]: Handler<T> } = {
     );
     // In format 1 a person who left looks like this too.
     if (!voted && !left && state.dice?.format !== 1) return wrong('stand-in-without-vote', seq);
-    const seats = state.seats.with(seat, { ...state.seats[seat], bot });
+    const seats = state.seats.with(seat, { ...(state.seats[seat] ?? NOBODY), bot });
     const replaced = { ...state, seats, asks: asksWithout({ ...state, seats }, seat) };
     return right(stopTimes(replaced, at));
   },
 
   back(state, { seat, at }, seq) {
-    const { who, bot } = state.seats[seat] ?? NOBODY;
-    if (who !== 'person' || bot === null) return wrong('misplaced', seq);
-    const seats = state.seats.with(seat, { ...state.seats[seat], bot: null });
+    const own = state.seats[seat] ?? NOBODY;
+    if (own.who !== 'person' || own.bot === null) return wrong('misplaced', seq);
+    const seats = state.seats.with(seat, { ...own, bot: null });
     return right(letTimesRun({ ...state, seats }, at));
   },
 
@@ -255,6 +290,20 @@ const MEANING: { readonly [T in Body['type']]: Handler<T> } = {
       : wrong('misplaced', seq);
   },
 };
+
+/** Plays a step as the entry has it. */
+function playJson(
+  state: LogState,
+  seq: number,
+  at: number,
+  json: unknown,
+  by: 'bot' | 'clock' | null = null,
+): Stepped {
+  if (!state.game) return wrong('misplaced', seq);
+  const step = decodeStep(state.rules, state.game.position, json);
+  if (step.ok) return playStep(state, seq, at, step.value, by);
+  return { ok: false, problem: { code: 'illegal', seq, refusal: step.refusal } };
+}
 
 function right(state: LogState): Stepped {
   return { ok: true, state, events: [] };
@@ -335,8 +384,8 @@ function withAsk(state: LogState, ask: Ask): LogState {
 }
 
 /**
- * A bot plays in a person's place: what that person asked or was asked about is settled, and a question about a bot
- * that no one else is asked. About undoing a roll the person is still asked.
+ * The questions that stay open when a bot takes a person's place. Questions by or about this person end, and so does a
+ * question about a bot that no one else is asked. The person is still asked about undoing a roll.
  */
 function asksWithout(state: LogState, seat: number): readonly Ask[] {
   const left = people(state);

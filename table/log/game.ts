@@ -1,13 +1,4 @@
-import {
-  decodeStep,
-  type GameEvent,
-  isOver,
-  type Position,
-  play,
-  type Rules,
-  type Step,
-  seatsIn,
-} from '@iacta/core';
+import { type GameEvent, isOver, type Position, play, type Rules, type Step, seatsIn } from '@iacta/core';
 import type { BodyOf } from './entries.ts';
 import { append, backwards } from './list.ts';
 import type { EntryProblem } from './problems.ts';
@@ -29,21 +20,19 @@ export function playStep(
   state: LogState,
   seq: number,
   at: number,
-  json: unknown,
+  step: Step,
   by: Taken['by'] = null,
 ): Stepped {
   const { rules, game } = state;
   if (!game) return { ok: false, problem: { code: 'misplaced', seq } };
-  const step = decodeStep(rules, game.position, json);
-  if (!step.ok) return { ok: false, problem: { code: 'illegal', seq, refusal: step.refusal } };
-  const played = play(rules, game.position, step.value);
+  const played = play(rules, game.position, step);
   if (!played.ok) return { ok: false, problem: { code: 'illegal', seq, refusal: played.refusal } };
   const isSealed = rules.sealed(game.position);
   const opened = isSealed && !rules.sealed(played.position);
-  const seat = 'move' in step.value ? step.value.seat : null;
+  const seat = step.seat ?? null;
   const taken: Taken = {
     seq,
-    step: step.value,
+    step,
     seat,
     masked: null,
     before: game.position,
@@ -56,7 +45,7 @@ export function playStep(
   const next = withTaken({ ...state, game: { ...game, sealed } }, taken);
   return {
     ok: true,
-    state: settle(next, seq, at, seat === null ? null : { seat, self: by === null }),
+    state: withConsequences(next, seq, at, seat === null ? null : { seat, self: by === null }),
     events: played.events,
   };
 }
@@ -89,7 +78,7 @@ export function takeMasked(state: LogState, seq: number, masked: string, by: num
   // server may act on; the seat's own devices see the truth.
   const mayBeClock = state.clock !== null;
   const next = withTaken(mayBeClock && by !== null ? withClock(sealed, by) : sealed, taken);
-  return { ok: true, state: settle(next, seq, null, { seat: by, self: !mayBeClock }), events: [] };
+  return { ok: true, state: withConsequences(next, seq, null, { seat: by, self: !mayBeClock }), events: [] };
 }
 
 /** A seat has moved or thrown: its player (`by` is not given), a bot in it, or the clock. */
@@ -141,7 +130,7 @@ export function undo(state: LogState, seq: number, body: BodyOf<'undo'>): Steppe
     sealed: isSealed ? game.sealed : [],
     withdrawn: isSealed ? game.withdrawn : [...game.withdrawn, ...game.sealed],
   };
-  return { ok: true, state: settle({ ...state, game: undone }, seq, body.at, null), events: [] };
+  return { ok: true, state: withConsequences({ ...state, game: undone }, seq, body.at, null), events: [] };
 }
 
 /** How many of the latest steps a seat may take back alone: its own, back to a roll or another's step. */
@@ -156,7 +145,12 @@ export function undoable(state: LogState, seat: number): number {
 }
 
 /** What follows from a new position: who is asked, which questions to the others stay open, whether the game is over. */
-export function settle(state: LogState, seq: number, at: number | null, mover: Mover | null): LogState {
+export function withConsequences(
+  state: LogState,
+  seq: number,
+  at: number | null,
+  mover: Mover | null,
+): LogState {
   const { game, rules } = state;
   if (!game) return state;
   const over = isOver(rules, game.position) && closedSteps(state).length === 0;
@@ -204,7 +198,7 @@ function sinceRoll({ line }: GameState, seats: number): { own: number[]; rolled:
   const own = Array.from({ length: seats }, () => 0);
   for (const { seq, seat, step } of backwards(line)) {
     if (step !== null && 'roll' in step) return { own, rolled: seq };
-    if (seat !== null) own[seat]++;
+    if (seat !== null) own[seat] = (own[seat] ?? 0) + 1;
   }
   return { own, rolled: -1 };
 }

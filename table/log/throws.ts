@@ -1,4 +1,4 @@
-import { decodeRoll } from '@iacta/core';
+import { decodeRoll, type Roll } from '@iacta/core';
 import { commitOf, fairRoll, hashOfSecret, oldRoll, type Share } from '../dice/index.ts';
 import type { BodyOf } from './entries.ts';
 import { append, backwards } from './list.ts';
@@ -8,6 +8,11 @@ import type { Attempt, Commit, DiceState, LogState, RollFact } from './state.ts'
 export type Diced =
   | { readonly ok: true; readonly dice: DiceState }
   | { readonly ok: false; readonly problem: EntryProblem };
+
+/** As `Diced`, with the roll that the faces encode. */
+type Rolled =
+  | { readonly ok: true; readonly dice: DiceState; readonly roll: Roll }
+  | Extract<Diced, { readonly ok: false }>;
 
 /** The first promise of a game. */
 export function firstPromise({ next, dice }: BodyOf<'start'>): DiceState {
@@ -43,7 +48,7 @@ export function fixThrow(state: LogState, seq: number, body: BodyOf<'throw'>): D
 }
 
 /** A roll: it follows from the promised secret and from what the fixed devices have revealed, or it is wrong. */
-export function rollDice(state: LogState, seq: number, body: BodyOf<'roll'>): Diced {
+export function rollDice(state: LogState, seq: number, body: BodyOf<'roll'>): Rolled {
   const { dice, rules, game } = state;
   const wrong = wrongRoll(seq, body.roll);
   if (!dice || !game) return { ok: false, problem: { code: 'misplaced', seq } };
@@ -76,6 +81,7 @@ export function rollDice(state: LogState, seq: number, body: BodyOf<'roll'>): Di
   };
   return {
     ok: true,
+    roll: faces.value,
     dice: {
       ...withPromise(dice, body.next),
       roll: roll + 1,
@@ -165,7 +171,7 @@ function madeTogether(
   if (nonces.length !== pending.commits.length) return 'wrong-seats';
   const shares: Share[] = [];
   for (const [i, commit] of pending.commits.entries()) {
-    const nonce = nonces[i];
+    const nonce = nonces[i] ?? null;
     if (nonce === null || !isBehind(state, commit, nonce)) return 'wrong-nonce';
     shares.push({ seat: commit.seat, nonce });
   }
@@ -188,7 +194,7 @@ export function annulThrow(state: LogState, seq: number, body: BodyOf<'annul'>):
   const { commits } = dice.pending;
   if (body.nonces.length !== commits.length) return wrong('wrong-seats');
   const isWrong = commits.some((commit, i) => {
-    const nonce = body.nonces[i];
+    const nonce = body.nonces[i] ?? null;
     return nonce !== null && !isBehind(state, commit, nonce);
   });
   if (isWrong) return wrong('wrong-nonce');

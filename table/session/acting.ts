@@ -13,7 +13,7 @@ export function actingPerson(
   seats: readonly SessionSeat[],
   { ownDice, viewer }: { readonly ownDice: boolean; readonly viewer: number },
 ): number | null {
-  const person = awaitedSeats(awaits).find((seat) => seats[seat].bot === null);
+  const person = awaitedSeats(awaits).find((seat) => seats[seat]?.bot === null);
   if (person !== undefined) return person;
   return ownDice && awaits.kind === 'roll' ? viewer : null;
 }
@@ -21,7 +21,7 @@ export function actingPerson(
 /** The bot that decides or rolls next; physical dice are never rolled by a bot. */
 export function actingBot(awaits: Awaits, seats: readonly SessionSeat[], ownDice: boolean): number | null {
   if (awaits.kind === 'roll' && ownDice) return null;
-  return awaitedSeats(awaits).find((seat) => seats[seat].bot !== null) ?? null;
+  return awaitedSeats(awaits).find((seat) => seats[seat] !== undefined && seats[seat].bot !== null) ?? null;
 }
 
 /**

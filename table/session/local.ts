@@ -150,7 +150,7 @@ export class LocalSession<S extends SessionSeat = SessionSeat> implements Sessio
     this.takeBack(this.record.steps.length - at);
     const corrected = this.#take({ roll: roll.value });
     for (const step of later) {
-      if ('roll' in step || this.plan.seats[step.seat].bot !== null) break;
+      if ('roll' in step || this.plan.seats[step.seat]?.bot !== null) break;
       if (!play(this.rules, this.record.position, step).ok) break;
       this.#take(step);
     }
@@ -242,7 +242,7 @@ export class LocalSession<S extends SessionSeat = SessionSeat> implements Sessio
     const position = this.record.position;
     const { seats, options } = this.plan;
     const question = {
-      bot: seats[seat].bot ?? '',
+      bot: seats[seat]?.bot ?? '',
       seat,
       view: view(this.rules, position, seat),
       options,
@@ -259,7 +259,7 @@ export class LocalSession<S extends SessionSeat = SessionSeat> implements Sessio
     const played = this.record.play(step);
     if (!played.ok) return this.#refuse(played.refusal);
     this.#refused = null;
-    if ('seat' in step && this.plan.seats[step.seat].bot === null) this.#viewer = step.seat;
+    if ('seat' in step && this.plan.seats[step.seat]?.bot === null) this.#viewer = step.seat;
     const narrated = narrate(this.rules, before, step, this.#steps.length + 1, played.events);
     this.#steps = [...this.#steps, narrated];
     if (narrated.roll) {
@@ -335,12 +335,13 @@ export class LocalSession<S extends SessionSeat = SessionSeat> implements Sessio
 
   /** The one person at this screen; -1 where there are several or none. */
   get #alone(): number {
-    return this.#people.length === 1 ? this.#people[0] : -1;
+    return this.#people.length === 1 ? (this.#people[0] ?? -1) : -1;
   }
 
   #correctable(): Dice | null {
     const last = this.plan.seed === null ? this.#lastRoll() : -1;
-    return last < 0 ? null : this.rules.dice(this.record.positions[last]);
+    const before = this.record.positions[last];
+    return before === undefined ? null : this.rules.dice(before);
   }
 
   #lastRoll(): number {

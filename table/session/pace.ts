@@ -97,8 +97,9 @@ export class Pace<S extends SessionSeat> {
         return step && (() => session.playBot?.(step));
       };
     }
-    if (acting !== null && moves.length === 1 && autoForced())
-      return async () => () => session.play(moves[0]);
+    const [only] = moves;
+    if (acting !== null && only !== undefined && moves.length === 1 && autoForced())
+      return async () => () => session.play(only);
     return null;
   }
 

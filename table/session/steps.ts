@@ -45,7 +45,7 @@ export function narrate(
 }
 
 export function narrateAll({ rules, steps, positions }: GameRecord): NarratedStep[] {
-  return steps.map((step, i) => narrate(rules, positions[i], step, i + 1));
+  return steps.map((step, i) => narrate(rules, positions[i]!, step, i + 1));
 }
 
 function eventsOf(rules: Rules, before: Position, step: Step): readonly GameEvent[] {

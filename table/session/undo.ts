@@ -28,11 +28,12 @@ export function undoTarget(
   { acting, ownDice, autoForced }: UndoView,
 ): UndoTarget {
   const isTarget = ({ seat, isForced }: NarratedStep) =>
-    (seat === null ? ownDice : seats[seat].bot === null) && !(autoForced && isForced);
+    (seat === null ? ownDice : seats[seat]?.bot === null) && !(autoForced && isForced);
   // Newest first, so that `isForced` is only computed for the steps taken back.
   for (let i = steps.length - 1; i >= 0; i--) {
-    if (!isTarget(steps[i])) continue;
-    const { seat } = steps[i];
+    const step = steps[i]!;
+    if (!isTarget(step)) continue;
+    const { seat } = step;
     const count = steps.length - i;
     return { count, by: seat !== null && seat === acting && record.undoable(seat) >= count ? seat : 'all' };
   }

@@ -1,3 +1,4 @@
+import { type AnyLevel, LEVELS } from '@iacta/bots/search';
 import type { Facts, Hue, Language } from '@iacta/core';
 import { type GameId, game } from '@iacta/games';
 import { pictures } from '@iacta/games/pictures';
@@ -15,6 +16,11 @@ export function taglineOf(id: GameId, language: Language): string {
 
 export function fixedHuesOf(id: GameId): readonly Hue[] | null {
   return game(id).seatHues ?? null;
+}
+
+/** The levels of the game's bots, the gentle ones first. */
+export function levelsOf(id: GameId): readonly AnyLevel[] {
+  return game(id).levels ?? LEVELS;
 }
 
 export function factsOf(id: GameId): Facts {

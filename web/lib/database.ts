@@ -2,12 +2,13 @@ import type { Puzzle, ReviewedStep, Summary } from '@iacta/review';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { FinishedGame } from '../history/finished.ts';
 
-/** A finished game's review. A review by another version of the judge is replaced. */
+/** A finished game's review. A review of another version is replaced. */
 export interface StoredReview {
   /** The game's id among the saved games, or the hash of a shared record. */
   readonly id: string;
   /** Of the record that was reviewed: a game that continued after an undo is reviewed again. */
   readonly hash: string;
+  /** Names the judge and how reviews are made. */
   readonly judge: string;
   readonly steps: readonly ReviewedStep[];
   readonly summary: Summary;

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@iacta/bots/search';
+import type { AnyLevel, Level } from '@iacta/bots/search';
 import {
   allowedSpaces,
   type Facts,
@@ -13,14 +13,14 @@ import {
   writeSpaces,
 } from '@iacta/core';
 import type { GameId } from '@iacta/games';
-import { fixedHuesOf } from '../lib/cards.ts';
+import { fixedHuesOf, levelsOf } from '../lib/cards.ts';
 import { SEAT_HUES } from '../lib/seats.ts';
 import type { TablePlan } from '../table/plan.ts';
 import type { PageWords } from '../words/shape.ts';
 
 export interface SeatDraft {
   /** Null for a person. */
-  bot: Level | null;
+  bot: AnyLevel | null;
   name: string;
   hue: Hue;
 }
@@ -158,7 +158,7 @@ export class Setup {
         const before: Partial<SeatDraft> | undefined = last.seats?.[i];
         if (!before) continue;
         // A bot of an earlier version is there no more, but a bot it was.
-        seat.bot = before.bot ? (LEVELS.find((name) => name === before.bot) ?? DEFAULT_BOT) : null;
+        seat.bot = before.bot ? (levelsOf(this.id).find((name) => name === before.bot) ?? DEFAULT_BOT) : null;
         if (typeof before.name === 'string') seat.name = before.name.slice(0, 24);
         const hue = SEAT_HUES.find((name) => name === before.hue);
         if (hue && !fixedHuesOf(this.id)) this.paint(i, hue);

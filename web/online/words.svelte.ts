@@ -1,4 +1,5 @@
 import type { Language, Refusal } from '@iacta/core';
+import { sentenceFor } from '@iacta/online/words/sentence';
 import { Catalogue } from '../lib/catalogue.svelte.ts';
 import type { OnlineWords } from './words/shape.ts';
 
@@ -16,7 +17,7 @@ export async function loadOnlineWords(language: Language): Promise<void> {
   await CATALOGUE.load(language);
 }
 
-export function refusalText({ code }: Refusal): string {
+export function refusalText(refusal: Refusal): string {
   const { refusals, otherRefusal } = onlineWords();
-  return Object.hasOwn(refusals, code) ? refusals[code] : otherRefusal;
+  return sentenceFor(refusals, refusal) ?? otherRefusal;
 }

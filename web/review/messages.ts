@@ -4,7 +4,7 @@ import type { ReviewedStep, Summary } from '@iacta/review';
 export interface ReviewQuestion {
   readonly game: string;
   readonly record: RecordJson;
-  /** The judge of a stored review: if it is still the judge, nothing is computed again. */
+  /** The version of a stored review: if reviews are still made so, nothing is computed again. */
   readonly known: string | null;
 }
 

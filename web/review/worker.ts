@@ -2,7 +2,15 @@ import { seatBot } from '@iacta/bots/levels';
 import type { Judge } from '@iacta/bots/search';
 import { type Options, optionsOf, type Rules, readRecord } from '@iacta/core';
 import { isGameId, loadBots, loadJudges, loadRules } from '@iacta/games';
-import { type ReviewedStep, review, rolloutJudge, startValue, summarise } from '@iacta/review';
+import {
+  luckPartOf,
+  type ReviewedStep,
+  review,
+  rolloutJudge,
+  startValue,
+  summarise,
+  versionOf,
+} from '@iacta/review';
 import type { ReviewMessage, ReviewQuestion } from './messages.ts';
 
 // A review is worked out here, beside the page, step by step; the page shows what has come so far.
@@ -16,7 +24,7 @@ async function* answer({ game, record: json, known }: ReviewQuestion): AsyncGene
   const record = readRecord(rules, json);
   if (!record.ok) throw new Error(record.refusal.code);
   const judge = await judgeFor(rules, optionsOf(rules.facts, record.value.start));
-  if (judge.version === known) {
+  if (versionOf(judge) === known) {
     yield { kind: 'known' };
     return;
   }
@@ -33,7 +41,10 @@ async function* answer({ game, record: json, known }: ReviewQuestion): AsyncGene
   yield { kind: 'steps', steps: steps.slice(sent) };
   const start = steps[0]?.before ?? startValue(record.value, judge);
   const end = record.value.position;
-  yield { kind: 'done', summary: summarise(rules, steps, { start, end, judge: judge.version }) };
+  yield {
+    kind: 'done',
+    summary: summarise(rules, steps, { start, end, judge: versionOf(judge), luckPart: luckPartOf(judge) }),
+  };
 }
 
 /** The game's own judge, or one that plays on from each position with a quick bot. */

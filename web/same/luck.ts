@@ -6,10 +6,10 @@ export type LuckNote =
   | { readonly measure: 'points'; readonly totals: readonly number[] }
   | { readonly measure: 'win'; readonly luck: readonly number[] };
 
-export function luckNote(totals: readonly number[], { measure, seats }: Summary): LuckNote {
+export function luckNote(totals: readonly number[], { measure, seats, luckPart = 1 }: Summary): LuckNote {
   const luck = totals.map((_, seat) => seats[seat]?.luck ?? 0);
   return measure === 'points'
-    ? { measure, totals: totals.map((total, seat) => Math.round(total - luck[seat])) }
+    ? { measure, totals: totals.map((total, seat) => Math.round(total - luckPart * luck[seat])) }
     : { measure, luck };
 }
 

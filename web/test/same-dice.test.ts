@@ -123,6 +123,9 @@ describe('a reviewed result', () => {
   test('in points is listed without its luck', () => {
     const summary = { judge: '', measure: 'points', seats: [seat(12.4)] } as const;
     expect(luckNote([213], summary)).toEqual({ measure: 'points', totals: [201] });
+    // People make a result of a part of their luck only.
+    const half = luckNote([213], { ...summary, luckPart: 0.5 });
+    expect(half).toEqual({ measure: 'points', totals: [207] });
   });
 
   test('in chances to win is listed with the luck of each seat', () => {

@@ -106,7 +106,9 @@ export const words: PageWords = {
   },
   bots: {
     'first-steps': { name: 'Küken', level: 'Bot: leicht', about: 'lernt gerade erst' },
+    learning: { name: 'Igel', level: 'Bot: Übung', about: 'hat schon ein paar Mal gespielt' },
     casual: { name: 'Otter', level: 'Bot: gemütlich', about: 'spielt zum Spaß' },
+    skilled: { name: 'Fuchs', level: 'Bot: geübt', about: 'übersieht selten etwas' },
     strong: { name: 'Rabe', level: 'Bot: stark', about: 'denkt voraus' },
     best: { name: 'Eule', level: 'Bot: meisterhaft', about: 'der stärkste, den wir haben' },
   },

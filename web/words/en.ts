@@ -105,7 +105,9 @@ export const words: PageWords = {
   },
   bots: {
     'first-steps': { name: 'Duckling', level: 'Bot: beginner', about: 'just learning' },
+    learning: { name: 'Hedgehog', level: 'Bot: learner', about: 'has played a few games' },
     casual: { name: 'Otter', level: 'Bot: casual', about: 'plays for fun' },
+    skilled: { name: 'Fox', level: 'Bot: skilled', about: 'seldom misses a chance' },
     strong: { name: 'Raven', level: 'Bot: strong', about: 'thinks ahead' },
     best: { name: 'Owl', level: 'Bot: expert', about: 'the strongest we have' },
   },

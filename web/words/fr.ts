@@ -106,7 +106,9 @@ export const words: PageWords = {
   },
   bots: {
     'first-steps': { name: 'Poussin', level: 'Bot : débutant', about: 'il apprend encore' },
+    learning: { name: 'Hérisson', level: 'Bot : apprenti', about: 'il a déjà joué quelques fois' },
     casual: { name: 'Loutre', level: 'Bot : tranquille', about: 'joue pour le plaisir' },
+    skilled: { name: 'Renard', level: 'Bot : habile', about: 'peu de choses lui échappent' },
     strong: { name: 'Corbeau', level: 'Bot : fort', about: 'prévoit plusieurs coups' },
     best: { name: 'Hibou', level: 'Bot : expert', about: 'le plus fort que nous ayons' },
   },

@@ -104,7 +104,9 @@ export const words: PageWords = {
   },
   bots: {
     'first-steps': { name: 'Pulcino', level: 'Bot: principiante', about: 'sta imparando' },
+    learning: { name: 'Riccio', level: 'Bot: allievo', about: 'ha già giocato qualche volta' },
     casual: { name: 'Lontra', level: 'Bot: tranquillo', about: 'gioca per divertirsi' },
+    skilled: { name: 'Volpe', level: 'Bot: abile', about: 'gli sfugge poco' },
     strong: { name: 'Corvo', level: 'Bot: forte', about: 'pensa in anticipo' },
     best: { name: 'Gufo', level: 'Bot: esperto', about: 'il più forte che abbiamo' },
   },

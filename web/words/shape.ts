@@ -1,4 +1,4 @@
-import type { Level } from '@iacta/bots/search';
+import type { AnyLevel } from '@iacta/bots/search';
 import type { Hue } from '@iacta/core';
 import type { MOTIONS, PACES, THEMES } from '../lib/settings.svelte.ts';
 
@@ -113,7 +113,7 @@ export interface PageWords {
   };
   /** How the bot of a level is called at the table, how strong it is, and how it plays. */
   readonly bots: {
-    readonly [level in Level]: { readonly name: string; readonly level: string; readonly about: string };
+    readonly [level in AnyLevel]: { readonly name: string; readonly level: string; readonly about: string };
   };
   readonly hues: { readonly [hue in Hue]: string };
   readonly update: {

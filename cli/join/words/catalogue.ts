@@ -17,13 +17,14 @@ export interface JoinWords extends SharedWords {
   readonly room: (game: string) => string;
   readonly code: (code: string) => string;
   readonly waitsForPlayers: string;
-  readonly rematchWaits: string;
-  readonly fillWithBots: string;
   readonly refresh: string;
 
   // At the table.
+  /** After a roll that the server refused. */
+  readonly refused: string;
+  readonly roll: string;
   readonly left: (seconds: number) => string;
-  readonly undone: string;
+  readonly undone: (steps: number) => string;
   readonly nameless: (seat: number) => string;
   readonly sayWhat: string;
   readonly sayNothing: string;

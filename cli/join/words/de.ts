@@ -27,11 +27,14 @@ Dein Platz bleibt auf diesem Gerät: Derselbe Befehl bringt dich zurück.`,
   room: (game) => `${game}: Der Tisch ist eröffnet`,
   code: (code) => `Code für die anderen: ${code}`,
   waitsForPlayers: 'Es fehlen noch Mitspieler.',
-  rematchWaits: 'Die Partie startet, sobald alle da sind.',
-  fillWithBots: 'Freie Plätze mit Bots besetzen',
+  refused: 'Der Wurf hat nicht geklappt.',
+  roll: 'Würfeln',
   refresh: 'Weiter warten',
   left: (seconds) => `noch ${seconds} s`,
-  undone: 'Der letzte Schritt wurde zurückgenommen.',
+  undone: (steps) =>
+    steps === 1
+      ? 'Der letzte Schritt wurde zurückgenommen.'
+      : `Die letzten ${steps} Schritte wurden zurückgenommen.`,
   nameless: (seat) => `Spieler ${seat}`,
   sayWhat: 'Was möchtest du sagen?',
   sayNothing: 'Doch nichts',
@@ -43,9 +46,4 @@ Dein Platz bleibt auf diesem Gerät: Derselbe Befehl bringt dich zurück.`,
 
   rematch: 'Revanche mit denselben Spielern',
   compare: (code) => `Code zum Vergleichen: ${code}`,
-
-  refusals: {
-    ...shared.refusals,
-    storage: 'Der Server kann gerade nichts speichern. Dein Zug wird automatisch noch einmal gesendet.',
-  },
 };

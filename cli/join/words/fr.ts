@@ -27,11 +27,12 @@ Votre place reste sur cet appareil : la même commande vous y ramène.`,
   room: (game) => `${game} : la table est ouverte`,
   code: (code) => `Code pour les autres : ${code}`,
   waitsForPlayers: 'On attend d’autres joueurs.',
-  rematchWaits: 'La partie commence dès que tout le monde est là.',
-  fillWithBots: 'Mettre des bots aux places libres',
+  refused: 'Le lancer n’a pas abouti.',
+  roll: 'Lancer les dés',
   refresh: 'Attendre encore',
   left: (seconds) => `encore ${seconds} s`,
-  undone: 'La dernière étape a été annulée.',
+  undone: (steps) =>
+    steps < 2 ? 'La dernière étape a été annulée.' : `Les ${steps} dernières étapes ont été annulées.`,
   nameless: (seat) => `Joueur ${seat}`,
   sayWhat: 'Quel message voulez-vous envoyer ?',
   sayNothing: 'Rien, finalement',
@@ -43,9 +44,4 @@ Votre place reste sur cet appareil : la même commande vous y ramène.`,
 
   rematch: 'Revanche avec les mêmes joueurs',
   compare: (code) => `Code à comparer : ${code}`,
-
-  refusals: {
-    ...shared.refusals,
-    storage: 'Le serveur ne peut rien enregistrer pour l’instant. Votre coup sera renvoyé automatiquement.',
-  },
 };

@@ -27,11 +27,12 @@ Il tuo posto resta su questo dispositivo: lo stesso comando ti ci riporta.`,
   room: (game) => `${game}: il tavolo è aperto`,
   code: (code) => `Codice per gli altri: ${code}`,
   waitsForPlayers: 'In attesa di altri giocatori.',
-  rematchWaits: 'La partita inizia appena ci siete tutti.',
-  fillWithBots: 'Riempi i posti liberi con dei bot',
+  refused: 'Il lancio non è riuscito.',
+  roll: 'Lancia i dadi',
   refresh: 'Aspetta ancora',
   left: (seconds) => `ancora ${seconds} s`,
-  undone: 'L’ultimo passo è stato annullato.',
+  undone: (steps) =>
+    steps === 1 ? 'L’ultimo passo è stato annullato.' : `Gli ultimi ${steps} passi sono stati annullati.`,
   nameless: (seat) => `Giocatore ${seat}`,
   sayWhat: 'Che cosa vuoi dire?',
   sayNothing: 'Niente, lascia stare',
@@ -43,10 +44,4 @@ Il tuo posto resta su questo dispositivo: lo stesso comando ti ci riporta.`,
 
   rematch: 'Rivincita con gli stessi giocatori',
   compare: (code) => `Codice da confrontare: ${code}`,
-
-  refusals: {
-    ...shared.refusals,
-    storage:
-      'In questo momento il server non può salvare. La tua mossa verrà inviata di nuovo automaticamente.',
-  },
 };

@@ -1,5 +1,7 @@
 import { BOT_NAMES, type BotName } from '@iacta/bots/levels';
+import { BETWEEN } from '@iacta/bots/search';
 import { allowedSpaces, type Options, type OptionValue, readOptions, type SpaceSets } from '@iacta/core';
+import { loadBots } from '@iacta/games';
 import { type Game, loadGame, loadGames } from '../../table/game.ts';
 import { askLanguage } from '../../table/pages.ts';
 import type { Talk } from '../../table/talk.ts';
@@ -91,7 +93,7 @@ function gameChoice({ words, rules }: Game, talk: Talk): Choice {
 export async function askPlan(talk: Talk, game: Game, given: Given, seed: number): Promise<Plan> {
   talk.terminal.lay(`${game.words.title} · ${game.words.tagline}`, []);
   const count = await askCount(talk, game, given);
-  const kinds = await askKinds(talk, count, given);
+  const kinds = await askKinds(talk, game.rules.facts.id, count, given);
   const seats = await askNames(talk, kinds, given);
   const plan = withGiven(game, seats, given, seed);
   return given.yes ? plan : askReady(talk, plan);
@@ -116,7 +118,7 @@ async function askCount(talk: Talk, { rules }: Game, given: Given): Promise<numb
 
 type Kind = 'person' | BotName;
 
-async function askKinds(talk: Talk, count: number, given: Given): Promise<Kind[]> {
+async function askKinds(talk: Talk, id: string, count: number, given: Given): Promise<Kind[]> {
   const seatKinds = (bots: number): Kind[] =>
     Array.from({ length: count }, (_, seat) => (seat < count - bots ? 'person' : given.bot));
   if (given.bots !== undefined) return seatKinds(Math.min(given.bots, count));
@@ -133,11 +135,13 @@ async function askKinds(talk: Talk, count: number, given: Given): Promise<Kind[]
       { label: talk.words.seatBySeat },
     ],
   }));
-  return chosen < people.length ? seatKinds(count - people[chosen]) : askEachKind(talk, count);
+  return chosen < people.length ? seatKinds(count - people[chosen]) : askEachKind(talk, id, count);
 }
 
-async function askEachKind(talk: Talk, count: number): Promise<Kind[]> {
-  const order: readonly Kind[] = ['person', ...BOT_NAMES];
+async function askEachKind(talk: Talk, id: string, count: number): Promise<Kind[]> {
+  const own = await loadBots(id);
+  const known = BOT_NAMES.filter((name) => own?.bots.between || !BETWEEN.some((each) => each === name));
+  const order: readonly Kind[] = ['person', ...known];
   const kinds: Kind[] = [];
   for (let seat = 0; seat < count; seat++) {
     const chosen = await pick(talk, () => ({

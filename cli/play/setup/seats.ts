@@ -1,4 +1,5 @@
 import type { BotName } from '@iacta/bots/levels';
+import { clipped } from '@iacta/core';
 import { harmless } from '../../terminal/harmless.ts';
 
 /** Who sits on a seat. */
@@ -6,7 +7,7 @@ export type Seat =
   | { readonly name: string; readonly kind: 'person' }
   | { readonly name: string; readonly kind: 'bot'; readonly bot: BotName };
 
-/** Long enough for a name, short enough for a column of the score. */
+/** Columns: long enough for a name, short enough for a column of the score. */
 const LONGEST_NAME = 14;
 
 const PEOPLE = ['Anna', 'Bruno', 'Clara', 'David', 'Emma', 'Felix'];
@@ -28,7 +29,7 @@ export function botName(taken: readonly string[]): string {
 }
 
 export function cleanName(typed: string): string {
-  return Array.from(harmless(typed)).slice(0, LONGEST_NAME).join('');
+  return clipped(harmless(typed), LONGEST_NAME).trim();
 }
 
 function free(names: readonly string[], taken: readonly string[]): string {

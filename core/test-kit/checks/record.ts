@@ -6,8 +6,8 @@ import { type GameRecord, readRecord } from '../../record.ts';
 import { type Claims, throughJson } from '../promises.ts';
 
 /** What the suite asks of a record: tests of the suite hand in records that misbehave. */
-export type Recorder<M = unknown, E extends GameEvent = GameEvent> = Pick<
-  GameRecord<M, E>,
+export type Recorder<E extends GameEvent = GameEvent> = Pick<
+  GameRecord<unknown, E>,
   'rules' | 'position' | 'steps' | 'play' | 'undo' | 'decision' | 'toJSON'
 >;
 
@@ -52,9 +52,9 @@ export function decisionsIn(rules: Rules, record: Recorder): Map<number, string>
 }
 
 /** A finished record is written, read and played again. */
-export function checkRecord<M, E extends GameEvent>(
-  rules: Rules<M, E>,
-  record: Recorder<M, E>,
+export function checkRecord<E extends GameEvent>(
+  rules: Rules<unknown, E>,
+  record: Recorder<E>,
   claims: Claims,
 ): void {
   const read = readRecord(rules, throughJson(record));

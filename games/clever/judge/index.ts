@@ -1,4 +1,11 @@
-import type { Bot, GameJudges, Judge, Values } from '@iacta/bots/search';
+import {
+  type Bot,
+  type GameJudges,
+  type Judge,
+  type Lived,
+  type Values,
+  withSecondLook,
+} from '@iacta/bots/search';
 import { clone, type Dice, isOver, outcome, outcomesOf, type Position, SEATS } from '@iacta/core';
 import { winChance } from '../bot/chances.ts';
 import { bots, weightsFor } from '../bot/index.ts';
@@ -6,13 +13,17 @@ import { Reader, type Weights } from '../bot/net.ts';
 import { handMask } from '../bot/outlook.ts';
 import { rules } from '../rules/index.ts';
 import { FACES, HAND, LOT, PHASE, SOLO_LOT } from '../rules/layout.ts';
+import { livedFor } from './lived.ts';
 
 export const judges: GameJudges = {
   async judge(options) {
     const [weights, best] = await Promise.all([weightsFor(options), bots.level('best', options)]);
-    return new CleverJudge(weights, options.seats, best);
+    return withSecondLook(new CleverJudge(weights, options.seats, best), { rules, bot: best, games: GAMES });
   },
 };
+
+/** How often a second look plays on. */
+const GAMES = 24;
 
 /** A throw with so few outcomes is looked through instead of being left to the net. */
 const FEW = 36;
@@ -36,11 +47,13 @@ const FIRST = () => 0;
  */
 class CleverJudge implements Judge {
   readonly version = 'clever 3';
+  readonly lived: Lived;
   readonly #readers: readonly Reader[];
   readonly #best: Bot;
   readonly #known = new Map<string, Values>();
 
   constructor(weights: Weights, seats: number, best: Bot) {
+    this.lived = livedFor(seats);
     this.#readers = Array.from({ length: seats }, () => new Reader(weights));
     this.#best = best;
   }

@@ -145,7 +145,10 @@ describe('when time runs out', () => {
           ? play(rules, position, {
               roll: dice.dice.reduce((sum, die, i) => sum | (below(die.faces.length) << (3 * i)), 0),
             })
-          : play(rules, position, { seat, move: rules.onTimeout(position, seat) });
+          : play<unknown, CleverEvent, string>(rules, position, {
+              seat,
+              move: rules.onTimeout(position, seat),
+            });
         if (!next.ok) throw new Error(JSON.stringify(next.refusal));
         position = next.position;
       }

@@ -1,4 +1,5 @@
 import {
+  clipped,
   type Drawing,
   type Hue,
   isNarrow,
@@ -85,7 +86,9 @@ function heading(position: Position, state: CleverState, paint: Paint, name: Nam
   const seats = position[SEATS];
   const round = Math.min(Math.floor(state.turnsOver / seats) + 1, ROUNDS[seats]);
   const turn =
-    state.phase === 'over' || state.phase === 'lot' ? '' : ` ▶ ${short(name(rules.active(position)))}`;
+    state.phase === 'over' || state.phase === 'lot'
+      ? ''
+      : ` ▶ ${clipped(name(rules.active(position)), NAME_WIDTH)}`;
   const die = (which: DieName) =>
     paint(which, `${SIGNS[which]}${state.faces === null ? '' : state.faces[which]}`);
   const fields = [0, 1, 2].map((field) => `[${state.fields[field] ? die(state.fields[field]) : '  '}]`);
@@ -100,9 +103,7 @@ function heading(position: Position, state: CleverState, paint: Paint, name: Nam
 }
 
 /** What the fullest sheet leaves of 80 columns. */
-function short(name: string): string {
-  return Array.from(name).slice(0, 12).join('');
-}
+const NAME_WIDTH = 12;
 
 function drawSheet(
   position: Position,
@@ -142,7 +143,7 @@ function summary(
     paint(area, `${SIGNS[area]} ${parts[area]}`),
   );
   const left = ({ earned, used }: CleverSheet['rerolls']) => `${earned - used}/${earned}`;
-  const who = paint('bold', short(name(seat)));
+  const who = paint('bold', clipped(name(seat), NAME_WIDTH));
   const foxes = paint('red', `${fox} ${sheet.foxes}: ${parts.foxes}`);
   const total = paint('bold', `= ${rules.points(position, seat)}`);
   const actions = [`↻ ${left(sheet.rerolls)}`, `+1 ${left(sheet.extraDice)}`];

@@ -4,11 +4,14 @@ import { FACES, placeMove, squareOf } from '../rules/index.ts';
 import { Board, type WindowTables } from './board.ts';
 
 /** Within this margin of the best die a beginner chooses at random, in hundredths of a logit. */
-const MARGIN = 15;
+const MARGIN = 60;
+
+/** Lines that one die makes, and dice that give the other a line, are seen this often, in percent. */
+const SEES = 35;
 
 /**
- * Sees the line that one die makes, and otherwise how its own dice are placed: never the opponent's plans, and
- * never the blocker. It does not put the die that gives the other a line, since that is plain to see.
+ * Mostly sees the line that one die makes, and the die that would give the other one; otherwise how its own dice are
+ * placed: never the opponent's plans, and never the blocker.
  */
 export class FirstSteps {
   /** One for each seat, whose chances alone are counted there. */
@@ -22,16 +25,17 @@ export class FirstSteps {
     const board = this.#boards[seat];
     board.read(p);
     board.look();
-    const wins = board.winningSquares(seat);
+    const wins = sees(below) ? board.winningSquares(seat) : 0;
+    const fearsGifts = sees(below);
     const squares = wins !== 0 ? wins : board.legal(seat);
     let dice: { move: number; worth: number }[] = [];
     for (let rest = squares; rest !== 0; rest &= rest - 1) {
       const square = squareOf(rest & -rest);
       for (let face = 1; face <= FACES; face++) {
         if (wins !== 0 && ((board.winningFaces(seat, square) >> face) & 1) === 0) continue;
-        const gift = (board.giftFaces[seat * 25 + square] >> face) & 1;
+        const isGift = fearsGifts && ((board.giftFaces[seat * 25 + square] >> face) & 1) === 1;
         const worth = board.worthWith(seat, square, face) * (seat === 0 ? 1 : -1);
-        dice.push({ move: placeMove(square, face), worth: gift ? Number.NEGATIVE_INFINITY : worth });
+        dice.push({ move: placeMove(square, face), worth: isGift ? Number.NEGATIVE_INFINITY : worth });
       }
     }
     dice = dice.toSorted((a, b) => b.worth - a.worth);
@@ -47,4 +51,8 @@ export class FirstSteps {
         .map(judged),
     };
   }
+}
+
+function sees(below: Below): boolean {
+  return below(100) < SEES;
 }

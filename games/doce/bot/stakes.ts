@@ -53,13 +53,26 @@ export function chanceOf(value: number): number {
 /** What is at stake in the round in progress. */
 export function stakesOf(p: Position): Stakes {
   const round = roundsOver(p);
+  return new Stakes(leadOf(p), ROUNDS - 1 - round, gainFrom(p, round + 1));
+}
+
+/** The chance of seat 0 to win the match where `round` begins with this much added to its lead. */
+export function chanceAtRound(p: Position, round: number, added: number): number {
+  return (1 + worthOf(leadOf(p) + added, ROUNDS - round, gainFrom(p, round)) / SURE) / 2;
+}
+
+/** Seat 0's points less seat 1's, of the rounds that are over. */
+function leadOf(p: Position): number {
   let lead = 0;
-  let laterGain = 0;
-  for (let i = 0; i < ROUNDS; i++) {
-    if (i < round) lead += roundPoints(p, i, 0) - roundPoints(p, i, 1);
-    if (i > round) laterGain += starterOf(p, i) === 0 ? STARTER_GAIN : -STARTER_GAIN;
-  }
-  return new Stakes(lead, ROUNDS - 1 - round, laterGain);
+  for (let i = 0; i < roundsOver(p); i++) lead += roundPoints(p, i, 0) - roundPoints(p, i, 1);
+  return lead;
+}
+
+/** What the starters of this round and of later ones gain for seat 0. */
+function gainFrom(p: Position, round: number): number {
+  let gain = 0;
+  for (let i = round; i < ROUNDS; i++) gain += starterOf(p, i) === 0 ? STARTER_GAIN : -STARTER_GAIN;
+  return gain;
 }
 
 function drawPoints(inHand: number): number {

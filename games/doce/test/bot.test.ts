@@ -19,6 +19,9 @@ const OPTIONS: Options = { seats: 2, starter: 0 };
 /** Enough to be itself, little enough for a test. */
 const SMALL = 0.05;
 
+/** Seeds of different answers to the same question. */
+const draws = Array.from({ length: 40 }, (_, seed) => seed + 1);
+
 const level = (name: Level, effort = SMALL) => bots.level(name, OPTIONS, effort);
 
 interface Match {
@@ -88,24 +91,46 @@ describe('every level', () => {
     expect(match([bot, fresh], OPTIONS, 5).script).toEqual(first.script);
   });
 
-  it.each(LEVELS)('%s takes an immediate win, and the one that brings most', async (name) => {
-    const bot = await level(name);
-    const { position } = play(begin(), 'b1=3 a5=6 d1=3 c5=6 a1=3 e5=6');
-    expect(bot(position, 0, fastStream(1)).best).toMatchObject({
-      move: moveTo('c1=3'),
-      proven: { result: 'win', moves: 1 },
-    });
-  });
+  // The two gentle levels overlook it now and then: casual one time in ten, first steps two times in three.
+  it.each([
+    ['first-steps', 0.15, 0.6],
+    ['casual', 0.8, 1],
+    ['strong', 1, 1],
+    ['best', 1, 1],
+  ] as const)(
+    '%s takes an immediate win as often as it should, and the one that brings most',
+    async (name, least, most) => {
+      const bot = await level(name);
+      const { position } = play(begin(), 'b1=3 a5=6 d1=3 c5=6 a1=3 e5=6');
+      const answers = draws.map((seed) => bot(position, 0, keyedStream(seed, 0)).best);
+      const wins = answers.filter(({ move }) => move === moveTo('c1=3'));
+      const share = wins.length / answers.length;
+      expect(share).toBeGreaterThanOrEqual(least);
+      expect(share).toBeLessThanOrEqual(most);
+      expect(wins.some(({ proven }) => proven?.result === 'win' && proven.moves === 1)).toBe(true);
+    },
+  );
 
-  it.each(LEVELS.slice(1))('%s stops a win of the other, with the blocker where no die can', async (name) => {
+  it.each([
+    ['casual', 0.75],
+    ['strong', 1],
+    ['best', 1],
+  ] as const)('%s stops a win of the other, with the blocker where no die can', async (name, least) => {
     const bot = await level(name);
     // White threatens c1; a die can go there.
     const die = play(begin(), 'a3=6 b1=3 e5=6 d1=3 c3=6 a1=3').position;
-    const answer = rules.encodeMove(bot(die, 0, fastStream(1)).best.move);
-    expect('place' in answer ? answer.place : answer.block).toBe('c1');
     // Black's own marker on d2 closes c1 to its dice.
     const closed = play(begin(), 'a3=6 b1=3 e5=6 d1=3 d2=6 a1=3').position;
-    expect(rules.encodeMove(bot(closed, 0, fastStream(1)).best.move)).toEqual({ block: 'c1' });
+    const stops = draws.filter((seed) => {
+      const answer = rules.encodeMove(bot(die, 0, keyedStream(seed, 0)).best.move);
+      const behind = rules.encodeMove(bot(closed, 0, keyedStream(seed, 0)).best.move);
+      return (
+        ('place' in answer ? answer.place : answer.block) === 'c1' &&
+        'block' in behind &&
+        behind.block === 'c1'
+      );
+    });
+    expect(stops.length / draws.length).toBeGreaterThanOrEqual(least);
   });
 
   // Best against strong takes too long here: the arena plays it.

@@ -1,4 +1,13 @@
-import { type Drawing, isNarrow, type NameOf, type Paint, type Position, SIGNS } from '@iacta/core';
+import {
+  clipped,
+  type Drawing,
+  isNarrow,
+  type NameOf,
+  type Paint,
+  type Position,
+  padTo,
+  SIGNS,
+} from '@iacta/core';
 import {
   blockerInHand,
   blockerSquare,
@@ -91,6 +100,6 @@ function seatLine(p: Position, seat: number, paint: Paint, name: NameOf, width: 
   const total = paint('bold', String(rules.points(p, seat)).padStart(5));
   const blocker = blockerInHand(p, seat) ? ` ${paint('red', SIGNS.red)}` : '';
   const hand = `${sign}×${diceLeft(p, seat)}${blocker}`;
-  const who = Array.from(name(seat)).slice(0, width).join('').padEnd(width);
+  const who = padTo(clipped(name(seat), width), width);
   return `${toMove ? '▸' : ' '} ${sign} ${who}${rounds.join('')}${total}  ${hand}`;
 }

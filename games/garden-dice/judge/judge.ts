@@ -1,10 +1,11 @@
-import type { Judge, Values } from '@iacta/bots/search';
+import type { Judge, Lived, Values } from '@iacta/bots/search';
 import { clone, type Position, SEATS } from '@iacta/core';
 import { winShare } from '../bot/ending.ts';
 import { describe, FEATURE_COUNT } from '../bot/features.ts';
 import { type Evaluate, type Limits, TurnSearch } from '../bot/turn.ts';
 import { rules } from '../rules/index.ts';
 import { activeSeat, Phase, phaseOf } from '../rules/layout.ts';
+import { livedFor } from './lived.ts';
 
 /** How widely the rest of a turn is looked through: every position of a review is looked through this way. */
 const LIMITS: Limits = { width: 6, sun: true, everywhere: false };
@@ -17,13 +18,15 @@ const MOST_KEPT = 50_000;
  */
 export class GardenJudge implements Judge {
   readonly version = 'garden-dice 1';
+  readonly lived: Lived;
   readonly #evaluate: Evaluate;
   readonly #pointsWeights: Float64Array;
   readonly #search: TurnSearch;
   readonly #features = new Float64Array(4 * FEATURE_COUNT);
   readonly #kept = new Map<string, Values>();
 
-  constructor(evaluate: Evaluate, pointsWeights: Float64Array, words: number) {
+  constructor(evaluate: Evaluate, pointsWeights: Float64Array, words: number, seats: number) {
+    this.lived = livedFor(seats);
     this.#evaluate = evaluate;
     this.#pointsWeights = pointsWeights;
     this.#search = new TurnSearch(words, evaluate);

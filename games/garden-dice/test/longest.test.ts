@@ -18,8 +18,9 @@ test('G-16 G-18 the longest chain takes in every space that values can reach, an
       const at = what === 'water' ? 'water' in move && move.water : 'harvest' in move && move.harvest;
       return String(at) === String(MIDDLE);
     });
-    expect(preview(record.position, seat, found ?? -1)?.tiles).toHaveLength(most);
-    expect(record.play({ seat, move: found ?? -1 }).ok).toBe(true);
+    if (found === undefined) throw new Error(`no ${what} of the middle`);
+    expect(preview(record.position, seat, found)?.tiles).toHaveLength(most);
+    expect(record.play({ seat, move: found }).ok).toBe(true);
   }
   expect(most).toBe(31);
   expect(presses.filter((each) => each === `[data-space="${spaceOf(MIDDLE)}"]`)).toHaveLength(2);

@@ -169,7 +169,7 @@ export const listed = (position: Position): readonly GardenMove[] =>
   moves(rules, position, rules.active(position)).map((move) => rules.encodeMove(move));
 
 export const isListed = (position: Position, move: GardenMove): boolean =>
-  moves(rules, position, rules.active(position)).includes(moveOf(move));
+  moves<unknown>(rules, position, rules.active(position)).includes(moveOf(move));
 
 export const partsOf = (position: Position, seat: number) => outcome(rules, position).seats[seat].parts;
 export const ofType = <T extends GardenEvent['type']>(events: readonly GardenEvent[], type: T) =>

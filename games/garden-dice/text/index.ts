@@ -1,5 +1,5 @@
 import type { Drawing, Hue, NameOf, Paint, Position } from '@iacta/core';
-import { brokenAt, isNarrow, NARROW_COLUMNS, SIGNS } from '@iacta/core';
+import { brokenAt, clipped, columnsOf, isNarrow, NARROW_COLUMNS, SIGNS } from '@iacta/core';
 import {
   type ByKind,
   type GardenState,
@@ -94,9 +94,7 @@ function seatLines(
   const { hand, specials, harvested, discs, sun } = state.seats[seat];
   const turn = state.turn === seat && state.phase !== 'over' ? '>' : ' ';
   const held = listed([...counts(hand, labels, true), ...specials.map((tile) => labels.specials[tile])]);
-  const who = Array.from(name(seat))
-    .slice(0, narrow ? SHORT_NAME : NAME_WIDTH)
-    .join('');
+  const who = clipped(name(seat), narrow ? SHORT_NAME : NAME_WIDTH);
   const pieces = [
     `${labels.discs} ${discs}${sun ? `  ${labels.sun}` : ''}`,
     `${labels.hand} ${held}`,
@@ -107,7 +105,7 @@ function seatLines(
   for (const piece of pieces) {
     const last = lines.length - 1;
     // Four columns are for the turn and the seat's sign, two for the gap.
-    if (4 + lines[last].length + 2 + piece.length > width)
+    if (4 + columnsOf(lines[last]) + 2 + columnsOf(piece) > width)
       lines.push(...brokenAt(` ${piece}`, width - 4, '   '));
     else lines[last] += `  ${piece}`;
   }

@@ -109,24 +109,26 @@ export class DiceTables {
     this.#read(this.#room.best[throwOf(faces)], out);
   }
 
-  /** Mean and variance of the numbers over all outcomes of the dice that are in hand. */
+  /** Mean and variance of the numbers over all outcomes of the dice that are in hand, each changed first. */
   outcomes(
     faces: number,
     isFirst: boolean,
+    change?: (numbers: Float64Array) => void,
   ): { readonly mean: Float64Array; readonly variance: Float64Array } {
     const states = isFirst ? this.#room.best.subarray(0, THROWS) : outcomesFrom(faces);
     const mean = new Float64Array(this.#columns);
     const variance = new Float64Array(this.#columns);
-    for (const [column, table] of this.#room.tables.entries()) {
-      let [sum, squares] = [0, 0];
-      for (let i = 0; i < states.length; i++) {
-        const x = table[states[i]];
-        sum += x;
-        squares += x * x;
+    const numbers = new Float64Array(this.#columns);
+    for (const state of states) {
+      this.#read(state, numbers);
+      change?.(numbers);
+      for (let column = 0; column < numbers.length; column++) {
+        mean[column] += numbers[column] / states.length;
+        variance[column] += numbers[column] ** 2 / states.length;
       }
-      mean[column] = sum / states.length;
-      variance[column] = Math.max(0, squares / states.length - mean[column] ** 2);
     }
+    for (let column = 0; column < numbers.length; column++)
+      variance[column] = Math.max(0, variance[column] - mean[column] ** 2);
     return { mean, variance };
   }
 

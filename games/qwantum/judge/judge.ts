@@ -1,4 +1,4 @@
-import type { Judge, ThrowValues, Values } from '@iacta/bots/search';
+import type { Judge, Lived, LivedWins, ThrowValues, Values } from '@iacta/bots/search';
 import { clone, outcome, type Position, SEATS } from '@iacta/core';
 import { ALONE, settingAt, sumOf } from '../bot/features.ts';
 import { type Net, top } from '../bot/net.ts';
@@ -28,6 +28,7 @@ import {
 } from '../rules/layout.ts';
 import { columnPoints, filledOf } from '../rules/sheet.ts';
 import { DiceTables, Room } from './dice-tables.ts';
+import { livedFor } from './lived.ts';
 import { chancesOf } from './standings.ts';
 import { columnsFor, OPEN, TurnModel } from './turn-model.ts';
 
@@ -37,13 +38,15 @@ import { columnsFor, OPEN, TurnModel } from './turn-model.ts';
  */
 export class QwantumJudge implements Judge {
   readonly version = 'qwantum 1';
+  readonly lived: Lived;
   readonly #net: Net;
   readonly #spread: readonly number[];
   #room: Room | null = null;
   /** The turn that was last thought of. */
   #turn: { readonly key: string; readonly model: TurnModel; tables: DiceTables | null } | null = null;
 
-  constructor(net: Net, spread: readonly number[]) {
+  constructor(net: Net, spread: readonly number[], seats: number) {
+    this.lived = livedFor(seats);
     this.#net = net;
     this.#spread = spread;
   }
@@ -61,9 +64,17 @@ export class QwantumJudge implements Judge {
     }
   }
 
-  throwValues(p: Position): ThrowValues | null {
+  throwValues(p: Position, lived?: LivedWins): ThrowValues | null {
     if (p[PHASE] !== FIRST && p[PHASE] !== SECOND) return null;
-    const { mean, variance } = this.#tablesOf(p).outcomes(p[FACES], p[PHASE] === FIRST);
+    // Chances stand first, by place in the order of turns.
+    const change =
+      lived && p[SEATS] > 1
+        ? (numbers: Float64Array) => {
+            const win = lived(bySeat(p, numbers).win);
+            for (let seat = 0; seat < win.length; seat++) numbers[placeOf(p, seat)] = win[seat];
+          }
+        : undefined;
+    const { mean, variance } = this.#tablesOf(p).outcomes(p[FACES], p[PHASE] === FIRST, change);
     const { points, win } = bySeat(p, variance);
     return { mean: bySeat(p, mean), variance: { points, win: p[SEATS] === 1 ? [0] : win } };
   }
@@ -159,13 +170,18 @@ function answersOf(p: Position): Int8Array {
 function bySeat(p: Position, numbers: Float64Array): Values {
   const seats = p[SEATS];
   if (seats === 1) return { points: [numbers[0]], win: [1], exact: false };
-  const active = p[PHASE] === LOT ? 0 : activeSeat(p);
-  const placeOf = (seat: number) => (seat - active + seats) % seats;
   return {
-    points: Array.from({ length: seats }, (_, seat) => numbers[seats + placeOf(seat)]),
-    win: Array.from({ length: seats }, (_, seat) => numbers[placeOf(seat)]),
+    points: Array.from({ length: seats }, (_, seat) => numbers[seats + placeOf(p, seat)]),
+    win: Array.from({ length: seats }, (_, seat) => numbers[placeOf(p, seat)]),
     exact: false,
   };
+}
+
+/** In the order of turns, the active seat first. */
+function placeOf(p: Position, seat: number): number {
+  const seats = p[SEATS];
+  const active = p[PHASE] === LOT ? 0 : activeSeat(p);
+  return (seat - active + seats) % seats;
 }
 
 function over(p: Position): Values {

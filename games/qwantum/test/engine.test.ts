@@ -38,8 +38,9 @@ function playedGame(seed: number, throws: unknown[]): unknown[] {
     else rules.applyMove(position, step.seat, step.move, null);
     const { sheets } = stateOf(position);
     const now = rows(sheets[0]);
-    if ('roll' in step && dice?.dice.length === 7) {
-      const faces = dice.dice.map((_, i) => faceIndex(dice, step.roll, i));
+    const { roll } = step;
+    if (roll !== undefined && dice?.dice.length === 7) {
+      const faces = dice.dice.map((_, i) => faceIndex(dice, roll, i));
       const shown = COLOURS.map((_, colour) => at(position[VALUES], colour));
       // The dice are taken up again at once where the throw ended the turn.
       if (shown.some((value) => value > 0)) throws.push([faces, shown]);

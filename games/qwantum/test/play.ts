@@ -1,4 +1,12 @@
-import { type GameEvent, type Options, type Position, play, type Refusal, readOptions } from '@iacta/core';
+import {
+  decodeStep,
+  type GameEvent,
+  type Options,
+  type Position,
+  play,
+  type Refusal,
+  readOptions,
+} from '@iacta/core';
 import { accept, rejected, rollFaces } from '@iacta/core/test-kit';
 import {
   COLOURS,
@@ -104,8 +112,8 @@ export function refused(position: Position, seat: number, move: QwantumMove): Re
 export function choices(position: Position, seat: number): QwantumMove[] {
   const all: QwantumMove[] = [...COLOURS.map(enter), SKIP];
   return all.filter((move) => {
-    const packed = rules.decodeMove(move);
-    return packed.ok && play(rules, position, { seat, move: packed.value }).ok;
+    const step = decodeStep(rules, position, { seat, move });
+    return step.ok && play(rules, position, step.value).ok;
   });
 }
 

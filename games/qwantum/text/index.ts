@@ -1,4 +1,13 @@
-import { type Drawing, isNarrow, type NameOf, type Paint, type Position, SIGNS } from '@iacta/core';
+import {
+  clipped,
+  type Drawing,
+  isNarrow,
+  type NameOf,
+  type Paint,
+  type Position,
+  padTo,
+  SIGNS,
+} from '@iacta/core';
 import {
   CELLS,
   COLOURS,
@@ -67,7 +76,7 @@ function drawName(position: Position, state: QwantumState, seat: number, paint: 
   const turn = state.phase !== 'lot' && state.phase !== 'over' && rules.active(position) === seat;
   const mark = state.answers[seat] === null ? ' ' : '✓';
   const total = String(rules.points(position, seat));
-  const label = `${turn ? '▶' : ' '} ${name(seat)}`.slice(0, WIDTH - 6).padEnd(WIDTH - 6);
+  const label = padTo(clipped(`${turn ? '▶' : ' '} ${name(seat)}`, WIDTH - 6), WIDTH - 6);
   return paint(turn ? 'inverse' : 'bold', `${label}${mark}${total.padStart(5)}`);
 }
 

@@ -1,4 +1,4 @@
-import type { Judge, Values } from '@iacta/bots/search';
+import type { Judge, Lived, Values } from '@iacta/bots/search';
 import { clone, MoveList, type Position, SEATS } from '@iacta/core';
 import type { Knowledge } from '../bot/knowledge/knowledge.ts';
 import { Crowd } from '../bot/match/crowd.ts';
@@ -28,10 +28,13 @@ import {
   WAGERED,
 } from '../rules/layout.ts';
 import { CachedMatch } from './cached-match.ts';
+import { livedFor } from './lived.ts';
 
 const PIPS = 6;
 /** From this many dice on a turn is solved for the win while the review waits. */
 const SOLVED_FROM = 2;
+/** From this many dice on a turn brings what it would bring to a player for points. */
+const DICE_FOR_POINTS = 6;
 /** Positions of which the value is kept: a review asks for the same ones again and again. */
 const MOST_KEPT = 20_000;
 
@@ -40,7 +43,8 @@ const MOST_KEPT = 20_000;
  * beginning of a turn and from the second die on. With more seats it follows the model of the best bot (crowd.ts).
  */
 export class ZockenJudge implements Judge {
-  readonly version = 'zocken 1';
+  readonly version = 'zocken 2';
+  readonly lived: Lived;
   readonly #points: PointsPlay;
   readonly #turn: TurnOutlook;
   readonly #outlook: Outlook;
@@ -49,10 +53,11 @@ export class ZockenJudge implements Judge {
   readonly #duelTurns: WinningTurns;
   readonly #kept = new Map<string, Values>();
 
-  constructor(knowledge: Knowledge, afterFirstDie: ReadonlyMap<number, TurnChances>) {
+  constructor(knowledge: Knowledge, afterFirstDie: ReadonlyMap<number, TurnChances>, seats: number) {
+    this.lived = livedFor(seats);
     this.#points = new PointsPlay(knowledge);
     this.#turn = new TurnOutlook(this.#points, knowledge, afterFirstDie);
-    this.#outlook = new Outlook(knowledge);
+    this.#outlook = new Outlook(knowledge, seats > 1);
     this.#duel = new Duel(knowledge);
     this.#crowdTurn = new CachedMatch(new Crowd(knowledge));
     this.#duelTurns = new WinningTurns(this.#duel);
@@ -114,7 +119,10 @@ export class ZockenJudge implements Judge {
     const seats = Array.from({ length: p[SEATS] }, (_, seat) => seat);
     const state = turnState(p);
     const chances = this.#chancesOf(p, state);
-    const points = seats.map((seat) => this.#outlook.besidesThisTurn(p, seat) + thisTurn(p, seat, chances));
+    const outlook = this.#outlook;
+    const points = seats.map(
+      (seat) => outlook.besidesThisTurn(p, seat) + thisTurn(p, seat, chances, outlook),
+    );
     if (seats.length === 1) return { points, win: [1], exact: true };
     if (seats.length === 2) return { points, ...this.#duelWin(p, state, chances) };
     const win = seats.map((seat) => this.#crowdWin(p, seat, chances));
@@ -177,12 +185,15 @@ export class ZockenJudge implements Judge {
 /** The scores of a turn, apart for each set of seats that wagers on it; all chances together are one. */
 type ByWagerers = readonly { readonly wagerers: number; readonly chances: Float64Array }[];
 
-function thisTurn(p: Position, seat: number, byWagerers: ByWagerers): number {
+/** The chances are those of play for points; for the win a turn brings less, the more of it is to come. */
+function thisTurn(p: Position, seat: number, byWagerers: ByWagerers, outlook: Outlook): number {
   const active = activeSeat(p);
-  return byWagerers.reduce((sum, { wagerers, chances }) => {
+  const points = byWagerers.reduce((sum, { wagerers, chances }) => {
     if (seat === active) return sum + mean(chances, POINTS);
     return (wagerers >> seat) & 1 ? sum + mean(chances, WAGER_WORTH) : sum;
   }, 0);
+  const less = seat === active ? outlook.lessForTheWin : outlook.lessByWagers;
+  return points + less * Math.max(0, 1 - diceDown(p) / DICE_FOR_POINTS);
 }
 
 function over(p: Position): Values {

@@ -1,5 +1,5 @@
 import { play } from '@iacta/core';
-import { COLOURS, rules, type ZockenMove, type ZockenRefusal } from '@iacta/zocken/rules';
+import { COLOURS, rules, type ZockenEvent, type ZockenMove, type ZockenRefusal } from '@iacta/zocken/rules';
 import { describe, expect, it } from 'vitest';
 import { type Given, setUp, Table } from './table.ts';
 
@@ -73,7 +73,7 @@ describe('refusals', () => {
 
   it.each([-1, 7, 15, 25, 31, 33, 47, 50, 1000])('number %i is no move', (move) => {
     for (const given of [{}, { hand: 'R3' }]) {
-      const played = play(rules, setUp(given), { seat: 0, move });
+      const played = play<unknown, ZockenEvent, string>(rules, setUp(given), { seat: 0, move });
       expect(played).toMatchObject({ ok: false, refusal: { code: 'not-now' } });
     }
   });

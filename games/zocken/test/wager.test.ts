@@ -1,5 +1,5 @@
-import { awaits, encodePosition, equal, GameRecord, view } from '@iacta/core';
-import { rules } from '@iacta/zocken/rules';
+import { awaits, encodePosition, equal, GameRecord, type Move, view } from '@iacta/core';
+import { rules, type ZockenMove } from '@iacta/zocken/rules';
 import { describe, expect, it } from 'vitest';
 import { jsonOf, Table } from './table.ts';
 
@@ -105,7 +105,7 @@ describe('wagers', () => {
 
   it('Z-R8 the answer that opens the wagers cannot be taken back alone', () => {
     const record = GameRecord.from(rules, new Table({ ...THREE, phase: 'wager' }).position);
-    record.play({ seat: 1, move: 49 });
+    record.play({ seat: 1, move: 49 as Move<ZockenMove> });
     expect(record.undoable(1)).toBe(0);
   });
 

@@ -1,11 +1,13 @@
 import {
   brokenAt,
+  clipped,
   type Drawing,
   isNarrow,
   NARROW_COLUMNS,
   type NameOf,
   type Paint,
   type Position,
+  padTo,
   SEATS,
   SIGNS,
 } from '@iacta/core';
@@ -57,10 +59,6 @@ function heading(p: Position, name: NameOf, labels: Labels, width: number): stri
 /** Leaves room for the words around it in every language. */
 const HEADING_NAME = 40;
 const SHORT_NAME = 14;
-
-function clipped(text: string, width: number): string {
-  return Array.from(text).slice(0, width).join('');
-}
 
 // The strip: each field is six characters wide, so that the nine of them and their rims take 64.
 
@@ -149,7 +147,7 @@ function table(p: Position, paint: Paint, name: NameOf, labels: Labels): string[
     const numbers = [...PARTS.map((part) => parts[part]), points(p, seat)];
     const cells = numbers.map((number) => signed(number).padStart(COLUMN));
     const playing = p[PHASE] !== OVER && p[PHASE] !== LOT && seat === activeSeat(p);
-    const who = clipped(`${playing ? '▸' : ' '} ${name(seat)}`, NAME_WIDTH).padEnd(NAME_WIDTH);
+    const who = padTo(clipped(`${playing ? '▸' : ' '} ${name(seat)}`, NAME_WIDTH), NAME_WIDTH);
     return `${playing ? paint('bold', who) : who}${cells.join('')}  ${disc(p, seat, labels)}`.trimEnd();
   });
   return [paint('dim', `${''.padEnd(NAME_WIDTH)}${heads.join('')}`), ...lines];
@@ -159,7 +157,7 @@ function table(p: Position, paint: Paint, name: NameOf, labels: Labels): string[
 function totals(p: Position, paint: Paint, name: NameOf, labels: Labels): string[] {
   return Array.from({ length: p[SEATS] }, (_, seat) => {
     const playing = p[PHASE] !== OVER && p[PHASE] !== LOT && seat === activeSeat(p);
-    const who = clipped(`${playing ? '▸' : ' '} ${name(seat)}`, NAME_WIDTH).padEnd(NAME_WIDTH);
+    const who = padTo(clipped(`${playing ? '▸' : ' '} ${name(seat)}`, NAME_WIDTH), NAME_WIDTH);
     const total = signed(points(p, seat)).padStart(6);
     return `${playing ? paint('bold', who) : who}${total}  ${disc(p, seat, labels)}`.trimEnd();
   });

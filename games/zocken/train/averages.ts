@@ -7,8 +7,8 @@ import { rules } from '../rules/index.ts';
 const TURNS_EACH = 3;
 
 export async function averages(games: number, say: (line: string) => void): Promise<void> {
-  let [turns, turnPoints, wagers, wagerPoints] = [0, 0, 0, 0];
   for (const seats of rules.facts.seatCounts.filter((count) => count > 1)) {
+    let [turnPoints, wagerPoints] = [0, 0];
     const options = { seats, starter: 'lot' };
     const best = await bots.level('best', options);
     const players = Array.from({ length: seats }, () => best);
@@ -20,10 +20,10 @@ export async function averages(games: number, say: (line: string) => void): Prom
         turnPoints += total - parts.wagers;
       }
     }
-    turns += games * seats * TURNS_EACH;
-    wagers += games * seats * TURNS_EACH * (seats - 1);
+    const turns = games * seats * TURNS_EACH;
+    const wagers = turns * (seats - 1);
     say(
-      `to ${seats} seats: ${(turnPoints / turns).toFixed(1)} a turn, ${(wagerPoints / wagers).toFixed(1)} for each turn of another seat`,
+      `${seats} seats: ${(turnPoints / turns).toFixed(1)} a turn, ${(wagerPoints / wagers).toFixed(1)} for each turn of another seat`,
     );
   }
 }

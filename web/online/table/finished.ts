@@ -1,4 +1,4 @@
-import { LEVELS } from '@iacta/bots/search';
+import { ALL_LEVELS } from '@iacta/bots/search';
 import type { RecordJson } from '@iacta/core';
 import { findGame } from '../../history/archive.ts';
 import { onlineId } from '../../history/finished.ts';
@@ -43,6 +43,6 @@ function playersOf(remote: RemoteTable): readonly SeatPlan[] {
   return remote.seats.map((seat, i) => {
     const { who, bot } = remote.state?.seats[i] ?? { who: 'person', bot: null };
     const isBot = who === 'bot';
-    return { ...seat, isBot, bot: isBot ? (LEVELS.find((level) => level === bot) ?? null) : null };
+    return { ...seat, isBot, bot: isBot ? (ALL_LEVELS.find((level) => level === bot) ?? null) : null };
   });
 }

@@ -63,6 +63,8 @@ export class RemoteTable
   readonly isFull = $derived.by(() => this.latest.isFull);
   readonly isReplaced = $derived.by(() => this.latest.isReplaced);
   readonly question = $derived.by(() => this.latest.question);
+  readonly canSay = $derived.by(() => this.latest.canSay);
+  readonly start = $derived.by(() => this.latest.start);
   readonly asked = $derived.by(() => this.latest.asked);
   readonly hasMoved = $derived.by(() => this.latest.hasMoved);
   readonly pending = $derived.by(() => this.latest.pending);

@@ -130,8 +130,7 @@ export const words: OnlineWords = {
     waitsForHost: shared.waitsForHost,
     leave: 'Tisch verlassen',
     againTitle: (game) => `${game}: Revanche`,
-    againWaits: (names) =>
-      `Noch nicht da: ${names}. Die Partie startet, sobald alle da sind; alle rücken einen Platz weiter.`,
+    againWaits: shared.againWaits,
     standIn: 'ein Bot spielt solange',
     thinking: 'überlegt',
     settings: 'Einstellungen des Tischs',
@@ -140,12 +139,9 @@ export const words: OnlineWords = {
     remove: (name) => `${name} entfernen`,
     makeHost: (name) => `${name} den Tisch überlassen`,
     more: (name) => `Optionen für ${name}`,
-    startWithBots: 'Mit Bots auf den freien Plätzen starten',
-    startWithBotsFor: (names) => `Mit einem Bot für ${names} starten`,
-    startWith: (players) =>
-      players === 1
-        ? 'Allein starten'
-        : `Zu ${['zweit', 'dritt', 'viert', 'fünft', 'sechst'][players - 2] ?? players} starten`,
+    startWithBots: shared.startWithBots,
+    startWithBotsFor: shared.startWithBotsFor,
+    startWith: shared.startWith,
     freeSeats: 'Es sind noch Plätze frei.',
     hostStarts: (name) => `${name} startet die Partie.`,
     hostAway: (name) =>
@@ -159,7 +155,7 @@ export const words: OnlineWords = {
     watching: shared.watching,
     watchers: (count) => (count === 1 ? 'Eine Person schaut zu.' : `${count} Personen schauen zu.`),
     participants: 'Wer da ist',
-    paused: 'Die Partie ist unterbrochen.',
+    paused: shared.paused,
     pausedBy: shared.pausedBy,
     pausedByYou: shared.pausedByYou,
     pause: 'Partie unterbrechen',
@@ -178,7 +174,7 @@ export const words: OnlineWords = {
     otherDevice: 'Auf einem anderen Gerät weiterspielen',
     otherDeviceNote: 'Dieser Link ist dein Platz: Gib ihn nicht weiter. Wer ihn öffnet, spielt für dich.',
     awayShort: (count) => `${count} nicht da`,
-    waitingForAway: (names) => `Warten auf ${names} (gerade nicht da)`,
+    waitingForAway: shared.waitingForAway,
     screen: 'Den Tisch auf einem großen Bildschirm zeigen',
     screenNote: 'Öffne diesen Link auf einem Tablet oder Fernseher im Raum.',
     left: (time) => `Noch ${time}`,
@@ -282,36 +278,6 @@ export const words: OnlineWords = {
     },
   },
   and: (names) => list.format(names),
-  refusals: {
-    ...shared.refusals,
-    ranked: 'In einer gewerteten Partie geht das nicht.',
-    'no-such-day': 'An diesem Tag gibt es auf diesem Server keine Partie des Tages.',
-    'day-not-begun': 'Dieser Tag hat noch nicht begonnen. Lad die Seite neu.',
-    'day-over': 'Dieser Tag ist vorbei. Lad die Seite neu, dann spielst du den neuen.',
-    'linked-already': 'In dieser Liste steht schon eine Partie von dir: Jeder hat eine am Tag.',
-    'attempt-deleted': 'Du hast deine Daten zu dieser Partie gelöscht. Morgen kannst du wieder spielen.',
-    'seat-taken': 'Dieser Platz ist besetzt. Nimm einen anderen.',
-    'log-full':
-      'Dieser Tisch hat so viel aufgezeichnet, wie hineinpasst. Spielt die Partie zu Ende; eröffne dann einen neuen Tisch.',
-    paused: 'Die Partie ist unterbrochen. Setz sie zuerst fort.',
-    internal: 'Auf dem Server ist etwas schiefgegangen, geändert wurde nichts. Versuch es noch einmal.',
-    'absent-players': 'Es sind noch nicht alle Eingeladenen da.',
-    'still-there': 'Die Person ist schon wieder da.',
-    'too-soon': 'Die Person ist gerade erst weg. Warte noch eine Minute.',
-    alone: 'Das kannst du nicht allein entscheiden: Die anderen müssen zustimmen.',
-    stale: 'Zu spät: Das Spiel ist schon weiter.',
-    'no-such-question': 'Das ist schon geklärt.',
-    'storage-full':
-      'Die Festplatte des Servers ist voll, es kann nichts gespeichert werden. Dein Zug wird automatisch noch einmal gesendet.',
-    'storage-read-only':
-      'Der Server kann gerade nicht auf seine Festplatte schreiben. Dein Zug wird automatisch noch einmal gesendet.',
-    'storage-missing':
-      'Der Server findet seine Tische nicht mehr. Sag der Person Bescheid, die ihn betreibt: Sobald sie wieder da sind, geht es weiter.',
-    'storage-corrupt':
-      'Die Daten des Servers sind beschädigt, dieser Tisch ist nicht lesbar. Sag der Person Bescheid, die den Server betreibt.',
-    'storage-locked': 'Ein anderes Programm blockiert die Datei des Servers. Gleich geht es weiter.',
-    'storage-failed':
-      'Die Festplatte des Servers meldet einen Fehler. Dein Zug wird automatisch noch einmal gesendet.',
-  },
+  refusals: shared.refusals,
   otherRefusal: shared.otherRefusal,
 };

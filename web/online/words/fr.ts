@@ -131,8 +131,7 @@ export const words: OnlineWords = {
     waitsForHost: shared.waitsForHost,
     leave: 'Quitter la table',
     againTitle: (game) => `${game} : revanche`,
-    againWaits: (names) =>
-      `Pas encore là : ${names}. La partie commence dès que tout le monde est là ; chacun avance d’une place.`,
+    againWaits: shared.againWaits,
     standIn: 'un bot joue en attendant',
     thinking: 'réfléchit',
     settings: 'Réglages de la table',
@@ -141,9 +140,9 @@ export const words: OnlineWords = {
     remove: (name) => `Retirer ${name}`,
     makeHost: (name) => `Confier la table à ${name}`,
     more: (name) => `Options pour ${name}`,
-    startWithBots: 'Commencer avec des bots aux places libres',
-    startWithBotsFor: (names) => `Commencer avec un bot pour ${names}`,
-    startWith: (players) => (players === 1 ? 'Commencer en solo' : `Commencer à ${players}`),
+    startWithBots: shared.startWithBots,
+    startWithBotsFor: shared.startWithBotsFor,
+    startWith: shared.startWith,
     freeSeats: 'Il reste des places libres.',
     hostStarts: (name) => `${name} va commencer la partie.`,
     hostAway: (name) =>
@@ -157,7 +156,7 @@ export const words: OnlineWords = {
     watching: shared.watching,
     watchers: (count) => (count === 1 ? 'Une personne regarde.' : `${count} personnes regardent.`),
     participants: 'Qui est là',
-    paused: 'La partie est en pause.',
+    paused: shared.paused,
     pausedBy: shared.pausedBy,
     pausedByYou: shared.pausedByYou,
     pause: 'Mettre en pause',
@@ -177,8 +176,7 @@ export const words: OnlineWords = {
     otherDeviceNote:
       'Ce lien est votre place : gardez-le pour vous. La personne qui l’ouvre joue à votre place.',
     awayShort: (count) => (count < 2 ? `${count} absent` : `${count} absents`),
-    waitingForAway: (names, count) =>
-      `On attend ${names}, ${count === 1 ? 'qui n’est pas là' : 'qui ne sont pas là'}`,
+    waitingForAway: shared.waitingForAway,
     screen: 'Montrer la table sur un grand écran',
     screenNote: 'Ouvrez ce lien sur une tablette ou une télé dans la pièce.',
     left: (time) => `Temps restant : ${time}`,
@@ -287,35 +285,6 @@ export const words: OnlineWords = {
     },
   },
   and: (names) => list.format(names),
-  refusals: {
-    ...shared.refusals,
-    ranked: 'C’est impossible dans une partie classée.',
-    'no-such-day': 'Ce jour-là, il n’y a pas de partie du jour sur ce serveur.',
-    'day-not-begun': 'Ce jour n’a pas encore commencé. Rechargez la page.',
-    'day-over': 'Ce jour est terminé. Rechargez la page pour jouer le nouveau.',
-    'linked-already': 'Une de vos parties figure déjà dans ce classement : chacun en a une par jour.',
-    'attempt-deleted': 'Vous avez supprimé vos données de cette partie. Vous pourrez rejouer demain.',
-    'seat-taken': 'Cette place est prise. Choisissez-en une autre.',
-    'log-full':
-      'Cette table a noté tout ce qu’elle peut contenir. Vous pouvez finir la partie ; ouvrez ensuite une nouvelle table.',
-    paused: 'La partie est en pause. Reprenez-la d’abord.',
-    internal: 'Un problème est survenu sur le serveur, et rien n’a été modifié. Réessayez.',
-    'absent-players': 'Toutes les personnes invitées ne sont pas encore là.',
-    'still-there': 'Cette personne est déjà revenue.',
-    'too-soon': 'Cette personne vient de partir. Laissez-lui une minute.',
-    alone: 'Votre décision ne suffit pas : il faut aussi l’accord des autres.',
-    stale: 'Trop tard : la partie a déjà avancé.',
-    'no-such-question': 'C’est déjà réglé.',
-    'storage-full':
-      'Le disque du serveur est plein : rien ne peut être enregistré pour l’instant. Votre coup sera renvoyé automatiquement.',
-    'storage-read-only':
-      'Le serveur ne peut pas écrire sur son disque pour l’instant. Votre coup sera renvoyé automatiquement.',
-    'storage-missing':
-      'Le serveur ne trouve plus ses tables. Prévenez la personne qui le gère : la partie reprendra quand il les aura retrouvées.',
-    'storage-corrupt':
-      'Les données du serveur sont abîmées et cette table est illisible. Prévenez la personne qui gère le serveur.',
-    'storage-locked': 'Un autre programme bloque le fichier du serveur. La partie reprendra dans un instant.',
-    'storage-failed': 'Le disque du serveur signale une erreur. Votre coup sera renvoyé automatiquement.',
-  },
+  refusals: shared.refusals,
   otherRefusal: shared.otherRefusal,
 };

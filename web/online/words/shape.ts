@@ -1,5 +1,6 @@
 import type { DeviceVerdict } from '@iacta/online/client';
-import type { Phrase, StorageRefusal } from '@iacta/online/wire';
+import type { Phrase } from '@iacta/online/wire';
+import type { SharedWords } from '@iacta/online/words/shape';
 
 /** Every sentence of tables online. A missing one is a type error. */
 export interface OnlineWords {
@@ -273,8 +274,6 @@ export interface OnlineWords {
     readonly foreign: { readonly text: string; readonly mine: string; readonly notMine: string };
   };
   readonly and: (names: readonly string[]) => string;
-  readonly refusals: { readonly [code: string]: string } & {
-    readonly [code in StorageRefusal | 'name-taken' | 'log-full']: string;
-  };
+  readonly refusals: SharedWords['refusals'];
   readonly otherRefusal: string;
 }
