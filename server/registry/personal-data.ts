@@ -112,7 +112,9 @@ export class PersonalData {
         await store.subscriptions.remove(table.id, from);
         if (table.ranked) await moveAttempt(table.id, to);
         const rows = await store.rows(table.id);
-        await store.redact(table.id, keyChanges(rows, from, to), isOpener(rows, from) ? to : false);
+        // The store finds a rematch by the table before it, whoever its host is.
+        const opener = isOpener(rows, from) && !table.rematch ? to : false;
+        await store.redact(table.id, keyChanges(rows, from, to), opener);
         cluster?.redacted(table.id);
       } catch (error) {
         session.close();

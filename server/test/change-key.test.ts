@@ -78,6 +78,9 @@ describe('a key that takes the place of another one', () => {
     const next = people[0].client.table?.again ?? '';
     const key = newKey();
     expect((await change(table, keys[1], key)).json).toEqual({ changed: [table, next] });
+    const host = newKey();
+    expect((await change(table, keys[0], host)).json).toEqual({ changed: [table, next] });
+    expect((await me(next, host)).json).toMatchObject({ host: true });
     expect((await me(next, keys[1])).status).toBe(403);
     expect((await me(next, key)).json).toMatchObject({ name: 'Person 1' });
   });
