@@ -1,3 +1,4 @@
+import { adminCommand } from './admin/index.ts';
 import { arenaCommand } from './arena/index.ts';
 import { backupCommand, moveCommand, restoreCommand } from './backup/index.ts';
 import { calibrateCommand } from './calibrate/index.ts';
@@ -12,6 +13,7 @@ import { verifyDayCommand } from './verify-day/index.ts';
 
 /** What `iacta` can do. Each gives its exit code. */
 export const COMMANDS: { readonly [name: string]: (args: readonly string[]) => Promise<number> } = {
+  admin: adminCommand,
   arena: arenaCommand,
   backup: backupCommand,
   calibrate: calibrateCommand,

@@ -107,3 +107,34 @@ test('a damaged link changes nothing', async ({ page }) => {
   expect(await stored(page, 'iacta:identity')).toBeNull();
   expect(await keptOn(page)).toEqual([]);
 });
+
+test('signing all other devices out: the seat stays here with a new key, and the other device has none', async ({
+  browser,
+}) => {
+  const guests = new Guests(browser);
+  const phone = await guests.come('Ada');
+  const table = await openTable(phone, SOLO_GAME);
+  const link = await linkOf(phone);
+  const lost = await guests.come('Bea');
+  await lost.goto(link);
+  await lost.getByRole('button', { name: say.take }).click();
+  await lost.goto(table);
+  await expect(lost.getByText(YOU)).toBeVisible();
+
+  const [before] = await seatKeys(phone);
+  await phone.goto('./');
+  await phone.goto('./#/identity');
+  await expect(phone.locator('[data-devices] li')).toHaveCount(1);
+  await phone.getByRole('button', { name: say.signOut }).click();
+  await expect(phone.getByRole('dialog')).toContainText(say.signOutNote);
+  await phone.getByRole('dialog').getByRole('button', { name: say.signOutDo }).click();
+  await expect(phone.getByText(say.signedOut(1))).toBeVisible();
+  await expect(phone.getByText(say.noDevices)).toBeVisible();
+  expect(await seatKeys(phone)).not.toContain(before);
+
+  await expect(lost.getByText(YOU)).toBeHidden();
+  expect(await seatKeys(lost)).toEqual([]);
+  await phone.goto(table);
+  await expect(phone.getByText(YOU)).toBeVisible();
+  await guests.go();
+});

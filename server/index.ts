@@ -6,6 +6,7 @@ export { restoreTables } from './backup/restore.ts';
 export { clusterSettingsFrom } from './cluster/environment.ts';
 export { folderOf } from './http/folder.ts';
 export { isHostName } from './http/hosts.ts';
+export type { AdminAnswers, AdminProblem, AdminReply, AdminRequest } from './operator/requests.ts';
 export {
   isContact,
   newPushKeys,

@@ -20,6 +20,7 @@ import {
   type ConnectionLimits,
 } from './limits/settings.ts';
 import { Metrics } from './metrics.ts';
+import { Operator } from './operator/operator.ts';
 import { Deliveries } from './outbound/deliveries.ts';
 import { postOver } from './outbound/post.ts';
 import { Remotes } from './outbound/remotes.ts';
@@ -36,8 +37,12 @@ import type { Store } from './store/store.ts';
 import { type WebhookSettings, Webhooks } from './webhooks/webhooks.ts';
 
 export interface OnlineOptions {
+  /** Where the operator's journal and socket lie: their names begin with this path. */
+  readonly operator?: string;
   /** The one file that holds all tables; or `postgres://…`, a database that several processes share. */
   readonly data: string;
+  /** Players choose their names from a list. */
+  readonly hasNameList?: boolean;
   /** `nats://…`: what the processes that share a database notify each other by, instead of the database. */
   readonly bus?: string;
   /** How long the other processes count on one that says nothing, in milliseconds. */
@@ -80,6 +85,7 @@ hashBy(BY_NODE);
 
 export interface Online {
   readonly gameOf: FindGame;
+  readonly operator: Operator;
   /** For the operator's programs. */
   readonly answers: OperatorAnswers;
   readonly refused: (code: string, address: string) => void;
@@ -137,10 +143,21 @@ export async function addOnline(
   const trouble = (table: string, error: unknown) =>
     app.log.error({ table, err: error }, 'a table is in trouble');
   const webhooks = options.webhooks ? new Webhooks(options.webhooks, SYSTEM_CLOCK, trouble) : null;
+  const operator: Operator = new Operator({
+    file: options.operator === undefined ? null : `${options.operator}.operator.jsonl`,
+    clock,
+    store,
+    registry: () => registry,
+    turnAway: () => sockets.turnAwayBanned(),
+    failed: (error) => app.log.error({ err: error }, 'the operator’s journal is in trouble'),
+  });
   const registry: TableRegistry = new TableRegistry({
     store,
     clock,
-    changed: (session) => push?.look(session),
+    moderation: operator.moderation,
+    changed: (session) => {
+      if (!session.table.closed) push?.look(session);
+    },
     ...(webhooks
       ? {
           written: (table, before, after) => webhooks.written(table, before, after),
@@ -163,6 +180,7 @@ export async function addOnline(
   const push = options.push
     ? openPush(options.push, { store, registry, clock: cluster?.clock ?? clock, failed: trouble })
     : null;
+  const isBanned = (address: string, keys: readonly string[]) => operator.isBanned(address, keys);
   const sockets: Sockets = new Sockets(app.server, {
     registry,
     limits,
@@ -176,13 +194,26 @@ export async function addOnline(
     heartbeat: options.heartbeat ?? HEARTBEAT_MS,
     refused,
     behindProxy,
+    isBanned,
   });
+  await operator.open();
   registry.daily.start();
-  addRoutes(app, registry, { limits: addressLimits, origins, refused, behindProxy, push, clock });
+  addRoutes(app, registry, {
+    limits: addressLimits,
+    origins,
+    refused,
+    behindProxy,
+    push,
+    clock,
+    isBanned,
+    hasNameList: options.hasNameList === true,
+    report: (about) => operator.report(about),
+  });
   const answers = new OperatorAnswers(metrics, readiness);
   addOperatorRoutes(app, answers, { limits: addressLimits, clock: SYSTEM_CLOCK });
   const previews = new NetworkRate(addressLimits.joining);
   return {
+    operator,
     answers,
     async gameOf(id, ip) {
       const table = read(TABLE_ID, id);
@@ -196,6 +227,7 @@ export async function addOnline(
     async close() {
       sockets.sayBye(COME_BACK_MS);
       refusals.close();
+      await operator.close();
       push?.stop();
       webhooks?.close();
       await registry.close();

@@ -6,6 +6,7 @@ import { type AppOptions, buildApp } from './app.ts';
 import { Hosts } from './http/hosts.ts';
 import { operatorServer } from './http/operator.ts';
 import { addOnline, type Online, type OnlineOptions } from './online.ts';
+import { operatorPath, operatorSocket } from './operator/socket.ts';
 
 export interface ServerOptions {
   readonly port: number;
@@ -71,14 +72,26 @@ export async function startServer({
   });
   tables = online ? await addOnline(app, { ...online, base }, hosts) : null;
   const operator = tables && metrics ? operatorServer(tables.answers) : null;
+  let admin: Server | null = null;
   const close = async () => {
+    admin?.close();
     operator?.close();
     await tables?.close();
     await app.close();
   };
   try {
     const metricsPort = operator && metrics ? await listenOn(operator, metrics) : null;
-    return { port: await listen(app, host, port, portsToTry), metricsPort, close };
+    const listening = await listen(app, host, port, portsToTry);
+    if (tables && online?.operator !== undefined) {
+      // Play goes on without it.
+      admin = await operatorSocket(operatorPath(online.operator, listening), tables.operator).catch(
+        (error: unknown) => {
+          app.log.warn({ err: error }, 'there is no socket for iacta admin');
+          return null;
+        },
+      );
+    }
+    return { port: listening, metricsPort, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,5 +1,6 @@
 import { homedir } from 'node:os';
 import { parseArgs } from 'node:util';
+import type { Language } from '@iacta/core';
 import { LANGUAGES } from '@iacta/core';
 import { isGameId } from '@iacta/games';
 import { stateFolder } from '../play/saves/store.ts';
@@ -172,17 +173,35 @@ async function takeSeat(
   seat: SeatFile,
 ): Promise<string | null> {
   let notice: readonly string[] = [];
+  const names = await server.names();
+  const listed = names.ok ? namesIn(names.value.names, talk.language) : null;
   for (let given = cleanName(name ?? ''); ; given = '') {
-    const own = given || (await askName(talk, notice));
+    const own = given || (await (listed ? chooseName(talk, listed, notice) : askName(talk, notice)));
     seat.write();
     const taken = await server.takeSeat(id, seat.key, own);
     if (taken.ok) return null;
     const why = tableRefusal(JOIN_WORDS[talk.language], taken.refusal);
-    if (!['name-taken', 'malformed'].includes(taken.refusal.code)) {
+    if (!['name-taken', 'name-not-listed', 'malformed'].includes(taken.refusal.code)) {
       seat.forget();
       return why;
     }
     notice = [why];
+  }
+}
+
+/** What the server says is checked: anything else means that names are free. */
+function namesIn(names: unknown, language: Language): readonly string[] | null {
+  const listed = ((names ?? {}) as { readonly [language: string]: unknown })[language];
+  if (!Array.isArray(listed) || listed.length === 0) return null;
+  const shown = listed.map((name) => (typeof name === 'string' ? cleanName(name) : ''));
+  return shown.includes('') ? null : shown;
+}
+
+async function chooseName(talk: Talk, listed: readonly string[], notice: readonly string[]): Promise<string> {
+  const choices = listed.map((label) => ({ label }));
+  for (;;) {
+    const reply = await talk.terminal.ask({ prompt: talk.words.yourName, choices, notice });
+    if ('choice' in reply) return listed[reply.choice];
   }
 }
 

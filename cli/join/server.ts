@@ -52,6 +52,11 @@ export class TableServer {
     return this.#call('GET', `/api/tables/${encodeURIComponent(table)}`);
   }
 
+  /** The names that players choose from, by language; null where they are free. */
+  names(): Promise<Answered<{ readonly names: { readonly [language: string]: readonly string[] } | null }>> {
+    return this.#call('GET', '/api/names');
+  }
+
   takeSeat(table: string, key: string, name: string): Promise<Answered<{ readonly seat: number }>> {
     return this.#call('POST', `/api/tables/${encodeURIComponent(table)}/seats`, { key, name });
   }

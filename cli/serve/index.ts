@@ -19,7 +19,7 @@ import {
   withoutPassword,
 } from '@iacta/server';
 import { keysFile } from '../push-keys/index.ts';
-import { type Storage, storageOf, wasMoved } from '../storage.ts';
+import { fileOf, type Storage, storageOf, wasMoved } from '../storage.ts';
 import { STORAGE_WORDS } from '../storage-words.ts';
 import { complain, complainUsage, printText } from '../terminal/print.ts';
 import { languageOf } from '../words/index.ts';
@@ -50,6 +50,8 @@ const FLAGS = {
   'security-contact': { type: 'string' },
   /** The folder in which browsers see the page. */
   base: { type: 'string', default: '' },
+  /** `list`: players choose their names from a list; or IACTA_NAMES. */
+  names: { type: 'string' },
 } as const;
 
 /** `iacta serve …`: prints the addresses and runs until it is stopped. The exit code if it cannot start. */
@@ -93,6 +95,8 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
     const keys = readPushKeys(keysFile(undefined, given.data));
     const online = {
       data,
+      operator: fileOf(given.data),
+      ...(settings.hasNameList === true ? { hasNameList: true } : {}),
       behindProxy: given.proxy,
       tables,
       ...cluster,

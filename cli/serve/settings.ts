@@ -24,12 +24,14 @@ interface Flags {
   readonly metrics?: string | undefined;
   readonly 'push-hosts'?: string | undefined;
   readonly 'security-contact'?: string | undefined;
+  readonly names?: string | undefined;
 }
 
 export interface OperatorSettings {
   readonly metrics?: { readonly host: string; readonly port: number };
   readonly pushHosts?: readonly string[];
   readonly securityContact?: string;
+  readonly hasNameList?: boolean;
 }
 
 /** Each of them as a flag, else from the environment; the name of the first one that cannot be meant. */
@@ -42,7 +44,10 @@ export function operatorSettings(flags: Flags, env: Environment): OperatorSettin
   const allowed = hosts === undefined ? undefined : pushHosts(hosts);
   if (allowed === null) return 'push-hosts';
   if (contact !== undefined && !isContact(contact)) return 'security-contact';
+  const names = flags.names ?? (env.IACTA_NAMES || 'free');
+  if (names !== 'free' && names !== 'list') return 'names';
   return {
+    ...(names === 'list' ? { hasNameList: true } : {}),
     ...(at ? { metrics: at } : {}),
     ...(allowed ? { pushHosts: allowed } : {}),
     ...(contact === undefined ? {} : { securityContact: contact }),

@@ -23,13 +23,13 @@ interface ServeWords {
   /** A variable that names another place. */
   readonly unused: (variable: string, flag: string) => string;
   readonly wasMoved: (file: string) => string;
-  readonly badSetting: { readonly [flag in 'metrics' | 'push-hosts' | 'security-contact']: string };
+  readonly badSetting: { readonly [flag in 'metrics' | 'push-hosts' | 'security-contact' | 'names']: string };
   readonly stop: string;
 }
 
 export const WORDS: { readonly [language in Language]: ServeWords } = {
   en: {
-    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FILE] [--database URL] [--proxy] [--name NAME] [--base /x] [--metrics HOST:PORT] [--push-hosts HOSTS] [--security-contact CONTACT]   let browsers on this network play
+    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FILE] [--database URL] [--proxy] [--name NAME] [--base /x] [--metrics HOST:PORT] [--push-hosts HOSTS] [--security-contact CONTACT] [--names free|list]   let browsers on this network play
   --data    the file that stores all online tables; created if it doesn’t exist; or set IACTA_DATA
   --database   postgres://user@host/name, for several processes; or set IACTA_DATABASE
   --proxy   behind a reverse proxy that passes on the client’s address
@@ -38,6 +38,7 @@ export const WORDS: { readonly [language in Language]: ServeWords } = {
   --metrics   HOST:PORT that answers /metrics and /readyz to your own programs; or set IACTA_METRICS
   --push-hosts   push services that notifications may go to, separated by commas; “default” means those of the usual browsers; or set IACTA_PUSH_HOSTS
   --security-contact   mailto:… or https:… for /.well-known/security.txt; or set IACTA_SECURITY_CONTACT
+  --names   “list” lets players choose names from a list only, for schools and children; or set IACTA_NAMES
 A flag comes before its variable; IACTA_DATABASE comes before IACTA_DATA.`,
     noDatabase: (address, why) => `The database ${address} can’t be used: ${why}`,
     cannotStart: (why) => `The server can’t start: ${why}`,
@@ -59,6 +60,7 @@ A flag comes before its variable; IACTA_DATABASE comes before IACTA_DATA.`,
     wasMoved: (file) =>
       `The tables of ${file} were moved to a database. Set IACTA_DATABASE; or, to go back, rename ${file}.moved to ${file}.`,
     badSetting: {
+      names: '--names needs “free” or “list”.',
       metrics: '--metrics needs a port, or an address and a port, such as 10.0.0.5:9464.',
       'push-hosts':
         '--push-hosts needs names such as push.example.org or *.example.org, separated by commas; * means any.',
@@ -68,7 +70,7 @@ A flag comes before its variable; IACTA_DATABASE comes before IACTA_DATA.`,
     stop: 'Press Ctrl-C to stop.',
   },
   it: {
-    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FILE] [--database URL] [--proxy] [--name NAME] [--base /x] [--metrics HOST:PORTA] [--push-hosts HOST] [--security-contact CONTATTO]   fa giocare i browser di questa rete
+    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FILE] [--database URL] [--proxy] [--name NAME] [--base /x] [--metrics HOST:PORTA] [--push-hosts HOST] [--security-contact CONTATTO] [--names free|list]   fa giocare i browser di questa rete
   --data    il file con tutti i tavoli online; se non c’è, viene creato; o in IACTA_DATA
   --database   postgres://utente@host/nome, per più processi; o in IACTA_DATABASE
   --proxy   dietro un reverse proxy che dice da chi viene la richiesta
@@ -77,6 +79,7 @@ A flag comes before its variable; IACTA_DATABASE comes before IACTA_DATA.`,
   --metrics   HOST:PORTA che risponde a /metrics e /readyz per i tuoi programmi; o in IACTA_METRICS
   --push-hosts   i servizi push a cui possono andare le notifiche, separati da virgole; «default» sta per quelli dei soliti browser; o in IACTA_PUSH_HOSTS
   --security-contact   mailto:… o https:… per /.well-known/security.txt; o in IACTA_SECURITY_CONTACT
+  --names   «list»: i nomi si scelgono solo da un elenco, per scuole e bambini; o in IACTA_NAMES
 Un’opzione viene prima della sua variabile; IACTA_DATABASE viene prima di IACTA_DATA.`,
     noDatabase: (address, why) => `Il database ${address} non è utilizzabile: ${why}`,
     cannotStart: (why) => `Il server non riesce a partire: ${why}`,
@@ -98,6 +101,7 @@ Un’opzione viene prima della sua variabile; IACTA_DATABASE viene prima di IACT
     wasMoved: (file) =>
       `I tavoli di ${file} sono stati trasferiti in una banca dati. Imposta IACTA_DATABASE; per tornare indietro, rinomina ${file}.moved in ${file}.`,
     badSetting: {
+      names: '--names vuole «free» o «list».',
       metrics: '--metrics vuole una porta, oppure un indirizzo e una porta, per esempio 10.0.0.5:9464.',
       'push-hosts':
         '--push-hosts vuole nomi come push.example.org o *.example.org, separati da virgole; * li ammette tutti.',
@@ -107,7 +111,7 @@ Un’opzione viene prima della sua variabile; IACTA_DATABASE viene prima di IACT
     stop: 'Premi Ctrl-C per chiudere.',
   },
   de: {
-    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data DATEI] [--database URL] [--proxy] [--name NAME] [--base /x] [--metrics HOST:PORT] [--push-hosts HOSTS] [--security-contact KONTAKT]   lässt die Browser in diesem Netz mitspielen
+    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data DATEI] [--database URL] [--proxy] [--name NAME] [--base /x] [--metrics HOST:PORT] [--push-hosts HOSTS] [--security-contact KONTAKT] [--names free|list]   lässt die Browser in diesem Netz mitspielen
   --data    die Datei mit allen Online-Tischen; wenn es sie nicht gibt, wird sie angelegt; oder in IACTA_DATA
   --database   postgres://nutzer@host/name, für mehrere Prozesse; oder in IACTA_DATABASE
   --proxy   hinter einem Reverse Proxy, der sagt, von wem eine Anfrage kommt
@@ -116,6 +120,7 @@ Un’opzione viene prima della sua variabile; IACTA_DATABASE viene prima di IACT
   --metrics   HOST:PORT, wo deine eigenen Programme /metrics und /readyz abfragen; oder in IACTA_METRICS
   --push-hosts   Push-Dienste, an die Benachrichtigungen gehen dürfen, mit Kommas getrennt; „default“ steht für die der üblichen Browser; oder in IACTA_PUSH_HOSTS
   --security-contact   mailto:… oder https:… für /.well-known/security.txt; oder in IACTA_SECURITY_CONTACT
+  --names   „list“: Namen nur aus einer Liste, für Schulen und Kinder; oder IACTA_NAMES
 Eine Option geht ihrer Variable vor; IACTA_DATABASE geht IACTA_DATA vor.`,
     noDatabase: (address, why) => `Die Datenbank ${address} ist nicht nutzbar: ${why}`,
     cannotStart: (why) => `Der Server kann nicht starten: ${why}`,
@@ -137,6 +142,7 @@ Eine Option geht ihrer Variable vor; IACTA_DATABASE geht IACTA_DATA vor.`,
     wasMoved: (file) =>
       `Die Tische aus ${file} sind in eine Datenbank umgezogen. Setz IACTA_DATABASE; oder benenne ${file}.moved wieder in ${file} um.`,
     badSetting: {
+      names: '--names braucht „free“ oder „list“.',
       metrics: '--metrics braucht einen Port oder eine Adresse mit Port, etwa 10.0.0.5:9464.',
       'push-hosts':
         '--push-hosts braucht Namen wie push.example.org oder *.example.org, mit Kommas getrennt; * steht für alle.',
@@ -146,7 +152,7 @@ Eine Option geht ihrer Variable vor; IACTA_DATABASE geht IACTA_DATA vor.`,
     stop: 'Beenden mit Strg-C.',
   },
   fr: {
-    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FICHIER] [--database URL] [--proxy] [--name NAME] [--base /x] [--metrics HÔTE:PORT] [--push-hosts HÔTES] [--security-contact CONTACT]   fait jouer les navigateurs de ce réseau
+    usage: `iacta serve [--port 4600] [--host 0.0.0.0] [--data FICHIER] [--database URL] [--proxy] [--name NAME] [--base /x] [--metrics HÔTE:PORT] [--push-hosts HÔTES] [--security-contact CONTACT] [--names free|list]   fait jouer les navigateurs de ce réseau
   --data    le fichier de toutes les tables en ligne ; il est créé s’il n’existe pas ; ou dans IACTA_DATA
   --database   postgres://utilisateur@hôte/nom, pour plusieurs processus ; ou dans IACTA_DATABASE
   --proxy   derrière un proxy inverse qui indique de qui vient la requête
@@ -155,6 +161,7 @@ Eine Option geht ihrer Variable vor; IACTA_DATABASE geht IACTA_DATA vor.`,
   --metrics   HÔTE:PORT qui répond à /metrics et /readyz pour vos propres programmes ; ou dans IACTA_METRICS
   --push-hosts   les services push auxquels les notifications peuvent aller, séparés par des virgules ; « default » désigne ceux des navigateurs courants ; ou dans IACTA_PUSH_HOSTS
   --security-contact   mailto:… ou https:… pour /.well-known/security.txt ; ou dans IACTA_SECURITY_CONTACT
+  --names   « list » : les noms se choisissent dans une liste, pour les écoles et les enfants ; ou dans IACTA_NAMES
 Une option passe avant sa variable ; IACTA_DATABASE passe avant IACTA_DATA.`,
     noDatabase: (address, why) => `La base de données ${address} est inutilisable : ${why}`,
     cannotStart: (why) => `Le serveur ne peut pas démarrer : ${why}`,
@@ -177,6 +184,7 @@ Une option passe avant sa variable ; IACTA_DATABASE passe avant IACTA_DATA.`,
     wasMoved: (file) =>
       `Les tables de ${file} ont été transférées dans une base de données. Définissez IACTA_DATABASE ; pour revenir en arrière, renommez ${file}.moved en ${file}.`,
     badSetting: {
+      names: '--names demande « free » ou « list ».',
       metrics: '--metrics attend un port, ou une adresse et un port, par exemple 10.0.0.5:9464.',
       'push-hosts':
         '--push-hosts attend des noms comme push.example.org ou *.example.org, séparés par des virgules ; * les admet tous.',

@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
 import { GAME_IDS } from '@iacta/games';
-import { describe, expect, test } from 'vitest';
+import { startServer } from '@iacta/server';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { addressOf, TableServer } from '../join/server.ts';
 import { first, freePort, openTable, Player, say, serveTables, words } from './join-kit.ts';
 
@@ -186,4 +190,32 @@ describe('at the door', () => {
     expect(addressOf('AB12', 'localhost')).toBeNull();
     expect(addressOf('AB12', 'ftp://localhost')).toBeNull();
   });
+});
+
+test('on a server with a list of names the terminal offers it, and another name is refused', async () => {
+  const port = await freePort();
+  const folder = mkdtempSync(path(tmpdir(), 'iacta-names-'));
+  const there = await startServer({
+    port,
+    host: '127.0.0.1',
+    folder: null,
+    online: { data: path(folder, 'listed.sqlite'), hasNameList: true },
+  });
+  onTestFinished(async () => {
+    await there.close();
+    rmSync(folder, { recursive: true });
+  });
+  const at = `http://127.0.0.1:${port}`;
+  const opened = await fetch(`${at}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key: randomBytes(16).toString('hex'), game: 'zocken', name: 'Owl' }),
+  });
+  const { table } = (await opened.json()) as { table: string };
+  const player = new Player(`${at}/#/t/${table}`, 'listed', { name: 'Ada' });
+  await player.sees(say.refusals['name-not-listed']);
+  await player.sees('Butterfly');
+  player.type('Turtle');
+  await player.sees('Turtle (you)');
+  player.type(null);
 });

@@ -150,6 +150,7 @@ export const words: TerminalWords = {
   commandsUsage: `iacta play [Spiel]  in diesem Terminal spielen (iacta play --help)
 iacta join CODE     an einem Online-Tisch mitspielen (iacta join --help)
 iacta serve         den Tisch für die Browser in diesem Netz öffnen (iacta serve --help)
+iacta admin         einen laufenden Server verwalten (iacta admin --help, auf Englisch)
 iacta backup DATEI  alle Tische des Servers kopieren, auch während gespielt wird
 iacta restore DATEI eine solche Kopie zurückspielen
 iacta move --to URL  alle Tische in eine PostgreSQL-Datenbank umziehen

@@ -146,6 +146,7 @@ export const words: TerminalWords = {
   commandsUsage: `iacta play [game]   play in this terminal (iacta play --help)
 iacta join CODE     play at an online table (iacta join --help)
 iacta serve         let browsers on this network play (iacta serve --help)
+iacta admin         look after a running server (iacta admin --help)
 iacta backup FILE   copy all tables of the server, also while people play
 iacta restore FILE  put such a copy back
 iacta move --to URL  move all tables into a PostgreSQL database

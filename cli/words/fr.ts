@@ -153,6 +153,7 @@ export const words: TerminalWords = {
   commandsUsage: `iacta play [jeu]    jouer dans ce terminal (iacta play --help)
 iacta join CODE     jouer à une table en ligne (iacta join --help)
 iacta serve         ouvrir la table aux navigateurs de ce réseau (iacta serve --help)
+iacta admin         gère un serveur en marche (iacta admin --help, en anglais)
 iacta backup FICHIER   copier toutes les tables du serveur, même pendant les parties
 iacta restore FICHIER  remettre une copie en place
 iacta move --to URL  déplacer toutes les tables vers une base PostgreSQL

@@ -149,6 +149,7 @@ export const words: TerminalWords = {
   commandsUsage: `iacta play [gioco]  gioca in questo terminale (iacta play --help)
 iacta join CODICE   gioca a un tavolo online (iacta join --help)
 iacta serve         apre il tavolo ai browser di questa rete (iacta serve --help)
+iacta admin         gestisce un server in funzione (iacta admin --help, in inglese)
 iacta backup FILE   copia tutti i tavoli del server, anche durante le partite
 iacta restore FILE  rimette al suo posto una copia
 iacta move --to URL  sposta tutti i tavoli in un database PostgreSQL

@@ -35,7 +35,7 @@ export interface ClientOptions {
 /** A log that is wrong again and again is not asked for for ever. */
 const MOST_BROKEN = 3;
 const STEPS: readonly Action['type'][] = ['move', 'throw', 'enter'];
-const FINAL = ['no-such-table', 'unknown-key', 'no-watching'];
+const FINAL = ['no-such-table', 'unknown-key', 'no-watching', 'table-closed', 'banned'];
 
 /** A device at a table, from the first hello over every lost connection to the last word. */
 export class TableClient {

@@ -258,5 +258,19 @@ export const OPEN_TABLE = v.strictObject({
 });
 export type OpenTable = v.InferOutput<typeof OPEN_TABLE>;
 
+/** The key that takes the place of the one in the header, at the table and at its rematches. */
+export const CHANGE_KEY = v.strictObject({ key: KEY });
+/** The key that takes the place of another one in the standings. */
+export const CHANGE_PLAYER = v.strictObject({ player: KEY, key: KEY });
+export type ChangePlayer = v.InferOutput<typeof CHANGE_PLAYER>;
+
+export const REPORTABLE = ['name', 'phrases'] as const;
+/** What offends at a public table, for its operator: the name or the phrases of a seat; -1: of those who watch. */
+export const REPORT = v.pipe(
+  v.strictObject({ seat: int(-1, 15), what: v.picklist(REPORTABLE) }),
+  v.check(({ seat: of, what }) => of >= 0 || what === 'phrases'),
+);
+export type Report = v.InferOutput<typeof REPORT>;
+
 export const TAKE_SEAT = v.strictObject({ key: KEY, name: NAME, seat: v.optional(seat) });
 export type TakeSeat = v.InferOutput<typeof TAKE_SEAT>;

@@ -104,12 +104,17 @@ export const words: SharedWords = {
       'Einen Tisch mit diesem Code oder Link gibt es nicht. Prüf ihn und versuch es noch einmal.',
     'unknown-key': 'Dieses Gerät hat an diesem Tisch keinen Platz mehr. Setz dich mit dem Code wieder hin.',
     'no-watching': 'An diesem Tisch darf niemand zuschauen. Frag die Spielenden nach einem Platz.',
+    'table-closed': 'Wer diesen Server betreibt, hat diesen Tisch geschlossen.',
+    banned:
+      'Wer diesen Server betreibt, lässt dieses Gerät zurzeit nicht herein. Frag dort nach, wenn das ein Irrtum ist.',
     'too-many': 'Das waren zu viele Anfragen auf einmal. Versuch es gleich noch einmal.',
     'too-fast': 'Das waren zu viele Anfragen auf einmal. Versuch es gleich noch einmal.',
     started: 'Die Partie hat schon begonnen.',
     full: 'Alle Plätze sind besetzt.',
     'name-taken':
       'An diesem Tisch heißt schon jemand so oder zum Verwechseln ähnlich. Häng an deinen Namen etwas an.',
+    'name-not-listed': 'Auf diesem Server wählst du einen Namen aus der Liste.',
+    'not-public': 'Namen und Sprüche lassen sich nur an öffentlichen Tischen melden.',
     'empty-seats': 'Besetz zuerst die freien Plätze.',
     'bot-plays': 'Auf diesem Platz spielt ein Bot.',
     'no-pauses-left': 'Du hast in dieser Partie schon alle Pausen genommen.',

@@ -98,12 +98,17 @@ export const words: SharedWords = {
     'no-such-table': 'There’s no table with this code or link. Check it and try again.',
     'unknown-key': 'This device no longer has a seat at that table. Sit down again with the code.',
     'no-watching': 'You can’t watch this table: the host doesn’t allow it.',
+    'table-closed': 'The person who runs this server has closed this table.',
+    banned:
+      'The person who runs this server isn’t letting this device in at the moment. Ask them if you think that’s a mistake.',
     'too-many': 'Too many requests at once. Try again in a moment.',
     'too-fast': 'Too many requests at once. Try again in a moment.',
     started: 'The game has already started.',
     full: 'All seats are taken.',
     'name-taken':
       'Someone at this table already has that name, or one that looks like it. Add something to yours.',
+    'name-not-listed': 'On this server, choose a name from the list.',
+    'not-public': 'Names and phrases can only be reported at public tables.',
     'empty-seats': 'Fill the free seats first.',
     'bot-plays': 'A bot is playing in that seat.',
     'no-pauses-left': 'You’ve used all your pauses in this game.',

@@ -101,12 +101,17 @@ export const words: SharedWords = {
     'no-such-table': 'Aucune table n’a ce code ou ce lien. Vérifiez-le et réessayez.',
     'unknown-key': 'Cet appareil n’a plus de place à cette table. Reprenez place avec le code.',
     'no-watching': 'Vous ne pouvez pas regarder cette table : l’hôte ne le permet pas.',
+    'table-closed': 'La personne qui gère ce serveur a fermé cette table.',
+    banned:
+      'La personne qui gère ce serveur ne laisse pas entrer cet appareil pour le moment. Si c’est une erreur, parlez-lui-en.',
     'too-many': 'Trop de demandes à la fois. Réessayez dans un instant.',
     'too-fast': 'Trop de demandes à la fois. Réessayez dans un instant.',
     started: 'La partie a déjà commencé.',
     full: 'Toutes les places sont prises.',
     'name-taken':
       'À cette table, quelqu’un porte déjà ce nom ou un nom trop ressemblant. Ajoutez quelque chose au vôtre.',
+    'name-not-listed': 'Sur ce serveur, choisissez un nom dans la liste.',
+    'not-public': 'On ne peut signaler des noms et des phrases qu’aux tables publiques.',
     'empty-seats': 'Occupez d’abord les places libres.',
     'bot-plays': 'Un bot joue à cette place.',
     'no-pauses-left': 'Vous avez déjà pris toutes vos pauses dans cette partie.',

@@ -17,11 +17,12 @@ import {
   startOf,
 } from '@iacta/online/daily';
 import { randomHex } from '@iacta/online/random';
+import type { ChangePlayer } from '@iacta/online/wire';
 import { hashOfKey, type LogState } from '@iacta/table/log';
 import type { JsonText } from '../http/json-text.ts';
 import { type Answer, refuse } from '../permissions/refusals.ts';
 import type { TableSession } from '../session/session.ts';
-import type { DailyStore, ResultLine } from '../store/daily.ts';
+import type { DailyStore, ResultLine, SpentMarks } from '../store/daily.ts';
 import type { Store } from '../store/store.ts';
 import type { Table } from '../tables/table.ts';
 import { dayFileText } from './day-file.ts';
@@ -205,6 +206,35 @@ export class Daily {
     if (!attempt || !found) throw new Error(`there is no attempt at ${id}`);
     const { day, game, rules, name } = attempt;
     await open({ id, day, promise: found.promise, game, rules, name: name ?? '', keyHash });
+  }
+
+  /** Another key has the attempt at a table. The one that had it begins no second one. */
+  async moveAttempt(table: string, keyHash: string): Promise<void> {
+    const attempt = await this.#store.attempt(table);
+    if (!attempt) return;
+    const { day, game, opener } = attempt;
+    const to = await this.#parts.days.markOf(day, { kind: 'opener', game, keyHash });
+    await this.#store.remark(table, { opener: to }, await this.#spent(day, { opener, linked: null }));
+  }
+
+  /** Another key links the attempts of a player, of all days. The one that did links no second one on a day. */
+  async changePlayer({ player, key }: ChangePlayer): Promise<Answer<{ readonly moved: number }>> {
+    const to = hashOfKey(key);
+    const attempts = await this.#store.linkedTo(hashOfKey(player));
+    if ((await this.#store.linkedTo(to)).length > 0) return refuse('linked-already');
+    for (const { table, day, game, linked } of attempts) {
+      const mark = await this.#parts.days.markOf(day, { kind: 'player', game, keyHash: to });
+      const marks = { player: to, linked: linked === null ? null : mark };
+      await this.#store.remark(table, marks, await this.#spent(day, { opener: null, linked }));
+    }
+    return { ok: true, value: { moved: attempts.length } };
+  }
+
+  /** Marks that were in use and are kept until their day is closed. */
+  async #spent(day: string, marks: Pick<SpentMarks, 'opener' | 'linked'>): Promise<SpentMarks | null> {
+    const found = await this.#parts.days.find(day);
+    const isNeeded = found?.closed === false && (marks.opener !== null || marks.linked !== null);
+    return isNeeded ? { ...marks, table: `spent ${randomHex(16)}`, key: randomHex(8) } : null;
   }
 
   /** Entries of a table are on the disk. */

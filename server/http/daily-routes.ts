@@ -2,12 +2,13 @@ import { Readable } from 'node:stream';
 import { read } from '@iacta/core';
 import type { Clock } from '@iacta/online/clock';
 import { BEGIN_DAILY } from '@iacta/online/daily';
+import { CHANGE_PLAYER } from '@iacta/online/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Daily } from '../daily/daily.ts';
 import type { Rate } from '../limits/bucket.ts';
 import { NetworkRate } from '../limits/by-network.ts';
 import type { AddressLimits } from '../limits/settings.ts';
-import type { Answer } from '../permissions/refusals.ts';
+import { type Answer, refuse } from '../permissions/refusals.ts';
 
 /** A route with its rate and its origin check; what it returns is the answer. */
 export type AddRoute = <T>(
@@ -31,7 +32,13 @@ export function addDailyRoutes(
     route,
     download,
     clock,
-  }: { readonly route: AddRoute; readonly download: AddDownload; readonly clock: Clock },
+    isNameAllowed,
+  }: {
+    readonly route: AddRoute;
+    readonly download: AddDownload;
+    readonly clock: Clock;
+    readonly isNameAllowed: (name: string) => boolean;
+  },
 ): void {
   route('GET', '/api/daily', limits.joining, async () => ({ ok: true, value: await daily().now() }));
 
@@ -40,8 +47,14 @@ export function addDailyRoutes(
   route('POST', '/api/daily/:day/:game', limits.joining, async ({ params, body, ip }) => {
     const begin = read(BEGIN_DAILY, body);
     if (!begin.ok) return begin;
+    if (!isNameAllowed(begin.value.name)) return refuse('name-not-listed');
     const mayOpen = () => opening.take(ip, clock.monotonic());
     return daily().begin(params as { day: string; game: string }, begin.value, mayOpen);
+  });
+
+  route('POST', '/api/daily/player', limits.joining, async ({ body }) => {
+    const asked = read(CHANGE_PLAYER, body);
+    return asked.ok ? daily().changePlayer(asked.value) : asked;
   });
 
   route('GET', '/api/daily/:day/:game', limits.joining, ({ params }) => {

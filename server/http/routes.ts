@@ -1,7 +1,16 @@
 import { type Result, read, type schema } from '@iacta/core';
 import { type Clock, SYSTEM_CLOCK } from '@iacta/online/clock';
 import { hashOfKey, TABLE_ID } from '@iacta/online/log';
-import { KEY, OPEN_TABLE, STORAGE_REFUSALS, SUBSCRIBE, TAKE_SEAT, UNSUBSCRIBE } from '@iacta/online/wire';
+import {
+  CHANGE_KEY,
+  KEY,
+  OPEN_TABLE,
+  REPORT,
+  STORAGE_REFUSALS,
+  SUBSCRIBE,
+  TAKE_SEAT,
+  UNSUBSCRIBE,
+} from '@iacta/online/wire';
 import { recordOf } from '@iacta/table/log';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressesOf } from '../addresses.ts';
@@ -9,6 +18,7 @@ import type { Rate } from '../limits/bucket.ts';
 import { NetworkCount, NetworkRate } from '../limits/by-network.ts';
 import { isLoopback, providerOf } from '../limits/network.ts';
 import type { AddressLimits } from '../limits/settings.ts';
+import type { Operator } from '../operator/operator.ts';
 import { type RouteName, whyNotPermitted } from '../permissions/permissions.ts';
 import { type Answer, refuse } from '../permissions/refusals.ts';
 import { type Identity, identify, rolesOf } from '../permissions/roles.ts';
@@ -16,6 +26,7 @@ import type { Push } from '../push/push.ts';
 import type { TableRegistry } from '../registry/registry.ts';
 import type { TableSession } from '../session/session.ts';
 import { isOwnOrigin, ownOriginOf } from '../socket/origin.ts';
+import { isListedName, NAME_LIST } from '../tables/name-list.ts';
 import { type AddDownload, addDailyRoutes, sendFile } from './daily-routes.ts';
 import { logText } from './export.ts';
 import { JsonText } from './json-text.ts';
@@ -25,6 +36,8 @@ const STATUS: { readonly [code: string]: number } = {
   'no-such-table': 404,
   'no-watching': 403,
   'unknown-key': 403,
+  'table-closed': 403,
+  banned: 403,
   'foreign-page': 403,
   'not-host': 403,
   'too-many': 429,
@@ -61,6 +74,12 @@ export interface RouteSettings {
   readonly refused: (code: string, address: string) => void;
   readonly behindProxy?: boolean;
   readonly clock?: Clock;
+  /** Whether an operator keeps an address or a key out. */
+  readonly isBanned?: (address: string, keyHashes: readonly string[]) => boolean;
+  /** Keeps a report for the operator; false where there are too many. */
+  readonly report?: Operator['report'];
+  /** Whether players choose their names from a list. */
+  readonly hasNameList?: boolean;
   /** Notifications; without keys there are none. */
   readonly push?: Push | null;
 }
@@ -68,6 +87,8 @@ export interface RouteSettings {
 /** Opening, joining and taking away; everything that happens at a table goes over its socket. */
 export function addRoutes(app: FastifyInstance, registry: TableRegistry, settings: RouteSettings): void {
   const { limits, origins, refused, behindProxy = false, clock = SYSTEM_CLOCK, push = null } = settings;
+  const { isBanned = () => false, hasNameList = false, report = async () => false } = settings;
+  const isNameAllowed = (name: string) => !hasNameList || isListedName(name);
 
   function answer<T>(reply: FastifyReply, answered: Answer<T>): FastifyReply {
     reply.header('cache-control', 'no-store');
@@ -95,6 +116,7 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
       url,
       async handler(request, reply) {
         if (!isOwnPage(request)) return answer(reply, refuse('foreign-page'));
+        if (isBanned(request.ip, keysOf(request))) return answer(reply, refuse('banned'));
         if (!rates.take(request.ip, clock.monotonic())) return answer(reply, refuse('too-many'));
         return answer(reply, await handle(request));
       },
@@ -119,6 +141,7 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
   route('POST', '/api/tables', limits.opening, async (request) => {
     const body = parsed(OPEN_TABLE, request.body);
     if (!body.ok) return body;
+    if (body.value.name !== undefined && !isNameAllowed(body.value.name)) return refuse('name-not-listed');
     const provider = providerOf(request.ip);
     if (body.value.listed && !listing.takeFor([{ name: provider, share: 1 }], clock.monotonic()))
       return refuse('too-many');
@@ -128,6 +151,12 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
   route('GET', '/api/tables', limits.joining, async () => ({
     ok: true,
     value: await registry.listed(LISTED),
+  }));
+
+  /** The names that players choose from, by language; null: names are free. */
+  route('GET', '/api/names', limits.joining, async () => ({
+    ok: true,
+    value: { names: hasNameList ? NAME_LIST : null },
   }));
 
   route('GET', '/api/codes/:code', limits.codes, (request) => {
@@ -150,12 +179,13 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
     const log = await session.durableLog();
     if (!log) return session.whyNotDurable();
     const { table } = session;
-    return { ok: true, value: { ...table.state(log), awaited: table.awaited(log) } };
+    return { ok: true, value: { ...table.state(log), awaited: table.awaited(log), listed: table.listed } };
   });
 
   route('POST', '/api/tables/:id/seats', limits.joining, async (request) => {
     const body = parsed(TAKE_SEAT, request.body);
     if (!body.ok) return body;
+    if (!isNameAllowed(body.value.name)) return refuse('name-not-listed');
     // The key in the body says who sits down; the session looks at its permission.
     const visit = await visited('look', request);
     return visit.ok ? registry.takeSeat(visit.value.session.table.id, body.value) : visit;
@@ -163,7 +193,7 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
 
   /** The table of the address and whose key is shown, for those who come with one. */
   async function own(
-    name: 'own-data' | 'forget' | 'subscribe' | 'unsubscribe',
+    name: 'own-data' | 'forget' | 'change-key' | 'report' | 'subscribe' | 'unsubscribe',
     request: FastifyRequest,
   ): Promise<Answer<Visit & { keyHash: string }>> {
     const visit = await visited(name, request);
@@ -184,6 +214,33 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
     if (!visit.ok) return visit;
     const forgotten = await registry.forget(visit.value.session, visit.value.keyHash);
     return forgotten.ok ? { ok: true, value: { forgotten: forgotten.value } } : forgotten;
+  });
+
+  /** Another key takes the place of the one that is shown: a device that still has that one has no seat any more. */
+  route('POST', '/api/tables/:id/key', limits.joining, async (request) => {
+    const body = parsed(CHANGE_KEY, request.body);
+    if (!body.ok) return body;
+    const visit = await own('change-key', request);
+    if (!visit.ok) return visit;
+    const { session, keyHash } = visit.value;
+    const changed = await registry.changeKey(session, keyHash, hashOfKey(body.value.key));
+    return changed.ok ? { ok: true, value: { changed: changed.value } } : changed;
+  });
+
+  /** Tells the operator of a name or of phrases at a public table. */
+  route('POST', '/api/tables/:id/report', limits.joining, async (request) => {
+    const body = parsed(REPORT, request.body);
+    if (!body.ok) return body;
+    const visit = await own('report', request);
+    if (!visit.ok) return visit;
+    const { table } = visit.value.session;
+    const { seat, what } = body.value;
+    if (!table.listed) return refuse('not-public');
+    const reported = seat < 0 ? { sat: -1, who: 'person' } : table.seats[seat];
+    if (reported?.who !== 'person')
+      return { ok: false, refusal: { code: 'malformed', data: { at: 'seat' } } };
+    const isKept = await report({ table: table.id, seat, seq: reported.sat, what });
+    return isKept ? { ok: true, value: {} } : refuse('too-many');
   });
 
   /** What a device has to subscribe with; null where the operator has made no keys. */
@@ -227,6 +284,7 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
   const download: AddDownload = (url, handle) => {
     app.get(url, async (request, reply) => {
       if (!isOwnPage(request)) return answer(reply, refuse('foreign-page'));
+      if (isBanned(request.ip, keysOf(request))) return answer(reply, refuse('banned'));
       const leave = downloads.take(request.ip, clock.monotonic()) ? downloading.enter(request.ip) : null;
       if (!leave) return answer(reply, refuse('too-many'));
       reply.raw.on('close', leave);
@@ -246,12 +304,19 @@ export function addRoutes(app: FastifyInstance, registry: TableRegistry, setting
     return { ok: true, value: { name: `iacta-${table.id.slice(0, 8)}.json`, text } };
   });
 
-  addDailyRoutes(() => registry.daily, limits, { route, download, clock });
+  addDailyRoutes(() => registry.daily, limits, { route, download, clock, isNameAllowed });
 }
 
 function bearer({ headers }: FastifyRequest): string | null {
   const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
   return given !== undefined && read(KEY, given).ok ? given : null;
+}
+
+/** The hashes of the keys that a request shows, in its header or its body. */
+function keysOf(request: FastifyRequest): readonly string[] {
+  const body = (request.body ?? {}) as { readonly [name: string]: unknown };
+  const keys = [bearer(request), body.key, body.player];
+  return keys.flatMap((key) => (typeof key === 'string' ? [hashOfKey(key)] : []));
 }
 
 function parsed<S extends schema.GenericSchema>(shape: S, body: unknown): Result<schema.InferOutput<S>> {

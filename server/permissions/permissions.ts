@@ -31,10 +31,13 @@ export const ROUTES = [
   'list',
   'find',
   'address',
+  'names',
   'look',
   'sit',
   'own-data',
   'forget',
+  'change-key',
+  'report',
   'record',
   'log',
   'push-key',
@@ -42,6 +45,7 @@ export const ROUTES = [
   'unsubscribe',
   'daily',
   'daily-begin',
+  'daily-player',
   'daily-ranking',
   'daily-standings',
   'daily-file',
@@ -185,9 +189,11 @@ const PERMISSIONS: { readonly [M in RequestType | RouteName]: Row } = {
   list: ALL,
   find: ALL,
   address: ALL,
+  names: ALL,
   'push-key': ALL,
   daily: ALL,
   'daily-begin': ALL,
+  'daily-player': ALL,
   'daily-ranking': ALL,
   'daily-standings': ALL,
   'daily-file': ALL,
@@ -196,6 +202,18 @@ const PERMISSIONS: { readonly [M in RequestType | RouteName]: Row } = {
   sit: sitRow(),
   'own-data': { ...ALL, spectator: UNKNOWN_KEY, stranger: UNKNOWN_KEY },
   forget: { ...ALL, spectator: UNKNOWN_KEY, stranger: UNKNOWN_KEY },
+  'change-key': { ...ALL, spectator: UNKNOWN_KEY, stranger: UNKNOWN_KEY },
+  // At a ranked table no other person is, and only those who have shown a key can be kept from reporting.
+  report: {
+    host: always('ok', REFUSED),
+    player: always('ok', REFUSED),
+    replaced: always('ok', REFUSED),
+    former: always('ok', REFUSED),
+    screen: always('ok', REFUSED),
+    program: NOT_FOR_PROGRAMS,
+    spectator: NOT_SEATED,
+    stranger: UNKNOWN_KEY,
+  },
   // Only who can be asked something is notified.
   subscribe: {
     ...seated(phases('ok', 'ok', 'ok', 'over', ranked('ok', 'over')), {
@@ -239,8 +257,58 @@ function recordRow(): Row {
   };
 }
 
+/** What is left at a table that an operator has closed: everyone's right to their own data. */
+const WHEN_CLOSED: { readonly [M in RequestType | RouteName]: boolean } = {
+  hello: false,
+  ping: true,
+  move: false,
+  throw: false,
+  enter: false,
+  commit: false,
+  reveal: false,
+  undo: false,
+  answer: false,
+  'ask-bot': false,
+  pause: false,
+  resume: false,
+  back: false,
+  leave: false,
+  hint: false,
+  again: false,
+  say: false,
+  bot: false,
+  set: false,
+  start: false,
+  close: false,
+  host: false,
+  open: true,
+  list: true,
+  find: true,
+  address: true,
+  names: true,
+  'push-key': true,
+  daily: true,
+  'daily-begin': true,
+  'daily-player': true,
+  'daily-ranking': true,
+  'daily-standings': true,
+  'daily-file': true,
+  look: false,
+  sit: false,
+  'own-data': true,
+  forget: true,
+  'change-key': true,
+  report: false,
+  subscribe: false,
+  unsubscribe: true,
+  log: false,
+  record: false,
+};
+
 /** What the answer depends on apart from the roles. */
 export interface TableSituation {
+  /** By an operator. */
+  readonly closed?: boolean;
   /** A table of the daily game. */
   readonly ranked: boolean;
   readonly phase: 'waiting' | 'playing' | 'over';
@@ -255,6 +323,7 @@ export function whyNotPermitted(
   roles: readonly Role[],
   situation: TableSituation,
 ): TableRefusal | null {
+  if (situation.closed === true && !WHEN_CLOSED[message]) return 'table-closed';
   const now = phaseOf(situation);
   const refusals: TableRefusal[] = [];
   for (const role of roles) {

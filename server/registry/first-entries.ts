@@ -17,7 +17,16 @@ export interface NewTable {
 /** The first entries of a table. `keyHash`: the opener's, who is the host and, with a name, has the first seat. */
 export function openingOf(
   { id, now, code, rulesVersion }: NewTable,
-  { game, clock = null, watch = true, ownDice = false, spectatorPhrases = false, name, webhook }: OpenTable,
+  {
+    game,
+    clock = null,
+    watch = true,
+    ownDice = false,
+    spectatorPhrases = false,
+    name,
+    webhook,
+    listed = false,
+  }: OpenTable,
   options: Options,
   keyHash: string,
 ): readonly Draft[] {
@@ -31,7 +40,7 @@ export function openingOf(
       options: { ...options },
       ...settingsOf({ clock, watch, ownDice, spectatorPhrases }),
     },
-    hidden: { host: keyHash, code, ...(webhook ? { webhook } : {}) },
+    hidden: { host: keyHash, code, ...(listed ? { listed } : {}), ...(webhook ? { webhook } : {}) },
   };
   return name === undefined ? [open] : [open, sitDown({ now, seat: 0, name, key: keyHash })];
 }

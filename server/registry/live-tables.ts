@@ -174,6 +174,7 @@ export class LiveTables {
     if (!knowsVersion(rules.facts, open.rules))
       throw new StoreError('failed', `table ${id}: rules ${open.rules} are not here`);
     const table = new Table(id, rules);
+    table.closed = this.#parts.moderation?.isClosed(id) ?? false;
     for (const [i, row] of rows.entries()) {
       // A long log is read in parts, and other tables go on in between.
       if (i % READ_AT_ONCE === READ_AT_ONCE - 1) await pause(this.#clock);
@@ -192,6 +193,7 @@ export class LiveTables {
       // The times of one sitting fit each other, whatever is done to the clock of the machine meanwhile.
       clock: this.#shared ?? steady(this.#clock),
       isBot: (name) => BOT_NAMES.has(name),
+      isMuted: (seat) => this.#parts.moderation?.isMuted(table.id, seat) ?? false,
       askBot: (of, seat) => this.#askBot(of, seat),
       openAgain,
       lost: (session, error) => {

@@ -30,6 +30,8 @@ export interface OwnData extends Pick<Identity, 'seat' | 'host'> {
   readonly webhook: string | null;
   /** Where devices are notified. */
   readonly subscriptions: readonly Pick<Subscription, 'endpoint' | 'p256dh' | 'auth' | 'at'>[];
+  /** The devices that are connected with the key, to this process: since when, in milliseconds. */
+  readonly connected: readonly number[];
   /** The attempt at the daily game that the table is; null for other tables. */
   readonly daily:
     | (Pick<StoredAttempt, 'day' | 'key' | 'player' | 'name' | 'begun'> &
@@ -42,11 +44,12 @@ interface Kept {
   readonly rows: readonly Row[];
   readonly subscriptions: readonly Subscription[];
   readonly attempt: StoredAttempt | null;
+  readonly connected: readonly number[];
 }
 
 export function ownData(
   table: Table,
-  { rows, subscriptions, attempt }: Kept,
+  { rows, subscriptions, attempt, connected }: Kept,
   who: Identity,
   keyHash: string,
 ): OwnData {
@@ -83,6 +86,7 @@ export function ownData(
     ),
     webhook: isOpener(rows, keyHash) ? (hiddenAt(0).webhook?.url ?? null) : null,
     subscriptions: subscriptions.map(({ endpoint, p256dh, auth, at }) => ({ endpoint, p256dh, auth, at })),
+    connected,
     daily: attempt && ownAttempt(attempt),
   };
 }
@@ -153,6 +157,26 @@ export function redactionsFor(rows: readonly Row[], keyHash: string): readonly R
     // Also of seats that were left again before the start.
     if (key === keyHash) return [{ seq: row.seq, hidden: null }];
     return host === keyHash ? [{ seq: row.seq, hidden: JSON.stringify(rest) }] : [];
+  });
+}
+
+/** What has to go from the rows of a table so that the names of a key's owner are in none of them. */
+export function nameRedactions(rows: readonly Row[], keyHash: string): readonly Redaction[] {
+  return rows.flatMap((row): Redaction[] => {
+    const { name, nameSalt: _, ...rest } = hiddenOf(row);
+    const isMeant = rest.key === keyHash && name !== undefined;
+    return isMeant ? [{ seq: row.seq, hidden: JSON.stringify(rest) }] : [];
+  });
+}
+
+/** What has to change in the rows of a table so that another key takes the place of one. */
+export function keyChanges(rows: readonly Row[], from: string, to: string): readonly Redaction[] {
+  return rows.flatMap((row): Redaction[] => {
+    const hidden = hiddenOf(row);
+    if (hidden.key !== from && hidden.host !== from) return [];
+    const key = hidden.key === from ? { key: to } : {};
+    const host = hidden.host === from ? { host: to } : {};
+    return [{ seq: row.seq, hidden: JSON.stringify({ ...hidden, ...key, ...host }) }];
   });
 }
 

@@ -5,6 +5,7 @@ import type { LogState } from '@iacta/table/log';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { DailySettings } from '../daily/daily.ts';
+import type { Moderation } from '../operator/moderation.ts';
 import type { SessionSettings } from '../session/dependencies.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Committer } from '../store/committer.ts';
@@ -38,6 +39,8 @@ export interface RegistryParts {
   readonly settings: RegistrySettings;
   readonly events: RegistryEvents;
   readonly clock?: Clock;
+  /** What an operator has decided. */
+  readonly moderation?: Pick<Moderation, 'isClosed' | 'isMuted' | 'reported'>;
   /** The time of entries: that of the cluster, which processes share, unless one is given. */
   readonly tableClock?: Clock;
   readonly thinker?: Thinker;

@@ -10,7 +10,7 @@ import { type Answer, refuse } from '../permissions/refusals.ts';
 import type { Identity } from '../permissions/roles.ts';
 import { storageWait } from '../session/broadcaster.ts';
 import type { TableSession } from '../session/session.ts';
-import type { Listed, Listing, Store } from '../store/store.ts';
+import type { Expiry, Listed, Listing, Store } from '../store/store.ts';
 import { readCode } from './codes.ts';
 import { Openers } from './listing.ts';
 import { LiveTables } from './live-tables.ts';
@@ -41,6 +41,8 @@ export class TableRegistry {
   readonly #personalData: PersonalData;
   readonly #retention: Retention;
   readonly #cluster: Cluster | null;
+  readonly #reported: () => ReadonlySet<string>;
+  readonly #isClosed: (table: string) => boolean;
   readonly daily: Daily;
 
   constructor(parts: RegistryParts) {
@@ -49,6 +51,8 @@ export class TableRegistry {
     this.#store = store;
     this.#clock = clock;
     this.#cluster = parts.cluster ?? null;
+    this.#reported = () => parts.moderation?.reported ?? new Set();
+    this.#isClosed = (table) => parts.moderation?.isClosed(table) ?? false;
     const ofTables = parts.tableClock ?? parts.cluster?.clock ?? clock;
     this.#opener = new TableOpener({ ...given, clock: ofTables, openers: this.#openers });
     const days = new Days(store.daily, clock);
@@ -68,15 +72,28 @@ export class TableRegistry {
         parts.written?.(table, before, after);
       },
     });
-    this.#personalData = new PersonalData({ store, live: this.#live, cluster: parts.cluster ?? null });
-    this.#retention = new Retention({
+    this.#personalData = new PersonalData({
       store,
+      live: this.#live,
+      cluster: parts.cluster ?? null,
+      moveAttempt: (table, keyHash) => this.daily.moveAttempt(table, keyHash),
+    });
+    this.#retention = new Retention({
+      store: { expired: (before, limit) => this.#expired(before, limit) },
       clock,
       settings,
       remove: (tables, before) => this.#live.remove(tables, before),
       removed: (tables) => events.expired(tables),
       failed: (error) => events.trouble('', error),
     });
+  }
+
+  /** What was reported is kept until an operator has decided, and takes no other table's place here. */
+  async #expired(before: Expiry, limit: number): Promise<readonly string[]> {
+    const kept = this.#reported();
+    return (await this.#store.expired(before, limit + kept.size))
+      .filter((table) => !kept.has(table))
+      .slice(0, limit);
   }
 
   /** The sessions in memory. */
@@ -123,7 +140,8 @@ export class TableRegistry {
   /** The tables at which strangers find a seat, the latest first. */
   async listed(limit: number): Promise<readonly OpenSeats[]> {
     const newest = await this.#store.listed(limit * LOOKED_THROUGH, this.#clock.now() - LISTED_FOR);
-    const found = this.#openers.inTurn(newest).slice(0, limit);
+    const open = newest.filter(({ table }) => !this.#isClosed(table));
+    const found = this.#openers.inTurn(open).slice(0, limit);
     const tables = await Promise.all(
       found.map(async (listing) => {
         const session = await this.session(listing.table).catch(() => null);
@@ -148,6 +166,16 @@ export class TableRegistry {
   /** Forgets the owner of a key at a table, and wherever the same people have played again. The tables' ids. */
   forget(first: TableSession, keyHash: string): Promise<Answer<readonly string[]>> {
     return this.#personalData.forget(first, keyHash);
+  }
+
+  /** Another key takes the place of one at a table, and wherever the same people have played again. */
+  changeKey(first: TableSession, from: string, to: string): Promise<Answer<readonly string[]>> {
+    return this.#personalData.changeKey(first, from, to);
+  }
+
+  /** Deletes the name of a key's owner at a table, and wherever the same people have played again. */
+  removeName(first: TableSession, keyHash: string): Promise<Answer<object>> {
+    return this.#personalData.removeName(first, keyHash);
   }
 
   /** Everything that was begun is written; nothing new begins. */

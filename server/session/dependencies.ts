@@ -32,6 +32,8 @@ export interface Dependencies {
   readonly others: Others;
   /** Whether a bot of this name can be given a seat at this game. */
   readonly isBot: (name: string) => boolean;
+  /** Whether an operator has muted a seat; -1: those who watch. */
+  readonly isMuted: (seat: number) => boolean;
   /** The move of the bot that plays in a seat. */
   readonly askBot: (table: Table, seat: number) => Promise<Move>;
   /** Opens the table at which the same people play again; its id. */

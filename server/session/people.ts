@@ -21,6 +21,8 @@ const PRESENCE_MS_EACH = 1;
 export interface Peer {
   /** The hash of its key; null without one. */
   readonly keyHash: string | null;
+  /** The address that it comes from, for the operator. */
+  readonly address?: string;
   /** Whether it has said that it is a program. */
   readonly program: boolean;
   send(text: string): void;
@@ -36,6 +38,8 @@ export interface Peer {
 interface Device {
   /** The last entry of the device's greeting; later ones are sent one by one. */
   readonly seen: number;
+  /** When it came, in milliseconds. */
+  readonly at: number;
   /** The role that was last sent to the device. */
   sent: Identity;
   /** Whether the device has been sent its greeting. */
@@ -55,14 +59,21 @@ export class Presence {
     this.#others = others;
   }
 
-  add(peer: Peer, seen: number): void {
-    this.#peers.set(peer, { seen, sent: this.identity(peer), isGreeted: false });
+  add(peer: Peer, seen: number, at: number): void {
+    this.#peers.set(peer, { seen, at, sent: this.identity(peer), isGreeted: false });
     this.#here = null;
   }
 
   remove(peer: Peer): boolean {
     this.#here = null;
     return this.#peers.delete(peer);
+  }
+
+  /** Since when devices with a key are here, in milliseconds, the longest first. */
+  since(keyHash: string): readonly number[] {
+    const times: number[] = [];
+    for (const [peer, { at }] of this.#peers) if (peer.keyHash === keyHash) times.push(at);
+    return times.sort((a, b) => a - b);
   }
 
   setGreeted(peer: Peer): void {

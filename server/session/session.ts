@@ -1,7 +1,7 @@
 import type { Refusal } from '@iacta/core';
 import type { Clock } from '@iacta/online/clock';
 import { randomHex } from '@iacta/online/random';
-import type { Action, ReplyOf, Request, RequestOf } from '@iacta/online/wire';
+import type { Action, ReplyOf, Request, RequestOf, TableRefusal } from '@iacta/online/wire';
 import { type LogState, SALT_BYTES } from '@iacta/table/log';
 import type { Others, Side } from '../cluster/side.ts';
 import { type Answer, refusalOf } from '../permissions/refusals.ts';
@@ -96,6 +96,7 @@ export class TableSession {
   #handleMessage(peer: Peer, request: RequestOf<'say' | 'commit' | 'reveal'>, { seat }: Identity): void {
     if (request.type === 'say') {
       const { phrase } = request;
+      if (this.dependencies.isMuted(seat)) return;
       this.broadcaster.sendAll(() => ({ type: 'said', seat, phrase }));
       return;
     }
@@ -262,7 +263,7 @@ export class TableSession {
     this.lastUsed = this.clock.now();
     this.guard(() => {
       const missed = seen ? this.table.rowsAfter(seen) : null;
-      this.presence.add(peer, this.table.seq);
+      this.presence.add(peer, this.table.seq, this.lastUsed);
       this.dependencies.sideChanged();
       this.people.update();
       this.broadcaster.greet(peer, missed);
@@ -384,6 +385,30 @@ export class TableSession {
     this.#outrun = true;
     this.#failure = new StoreError('locked', `another process has written to table ${this.table.id}`);
     this.dependencies.outrun(this);
+  }
+
+  /** An operator keeps all devices out. */
+  turnAway(code: TableRefusal): void {
+    const fault: ReplyOf<'fault'> = { type: 'fault', refusal: { code } };
+    for (const peer of this.presence.peers()) {
+      peer.send(JSON.stringify(fault));
+      peer.drop();
+    }
+  }
+
+  /** Another key takes the place of one, whose devices are disconnected. True when the same can be done on the disk. */
+  changeKey(from: string, to: string): Promise<boolean> {
+    this.table.changeKey(from, to);
+    for (const peer of this.presence.peers()) if (peer.keyHash === from) peer.drop();
+    return this.durable();
+  }
+
+  /** The name of a key's owner goes, the seat stays. True when that can be done on the disk, too. */
+  removeName(keyHash: string): Promise<boolean> {
+    const { table } = this;
+    table.removeName(keyHash);
+    this.broadcaster.sendAll(() => ({ type: 'names', names: table.names() }));
+    return this.durable();
   }
 
   /** What was made here may not be on the disk: the table is read again when a device asks for it. */

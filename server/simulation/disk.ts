@@ -68,7 +68,7 @@ export class SimulatedStore implements Store {
     });
   }
 
-  redact(table: string, redactions: readonly Redaction[], opener: boolean): Promise<void> {
+  redact(table: string, redactions: readonly Redaction[], opener: boolean | string): Promise<void> {
     return this.#call('redact', async () => {
       await this.#inner.redact(table, redactions, opener);
       this.#events.redacted(table);

@@ -84,7 +84,7 @@ export class ServerProcess {
         helloWithin: 30_000,
         clock: this.#clock,
       },
-      { maySend: () => true, refused: () => {} },
+      { address: '127.0.0.1', maySend: () => true, refused: () => {} },
     );
   }
 

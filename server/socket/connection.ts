@@ -36,10 +36,13 @@ export interface ConnectionDependencies {
   /** A client that has not joined a table after this many milliseconds is disconnected. */
   readonly helloWithin: number;
   readonly clock?: Clock;
+  /** Whether an operator keeps an address or a key out. */
+  readonly isBanned?: (address: string, keyHashes: readonly string[]) => boolean;
 }
 
 /** The address that a connection comes from. */
 export interface From {
+  readonly address: string;
   /** Takes a message from what all connections of this address may send together. */
   readonly maySend: () => boolean;
   readonly refused: (code: string) => void;
@@ -64,6 +67,7 @@ export class Connection implements SeatConnection {
   #seat: { readonly session: TableSession; readonly peer: Peer } | null = null;
   /** What has come while a hello is being answered. */
   #waiting: Request[] | null = null;
+  #keyHash: string | null = null;
   #came = false;
   #corked = false;
   heardAt: number;
@@ -100,6 +104,14 @@ export class Connection implements SeatConnection {
 
   replace(): void {
     this.#end('too-many');
+  }
+
+  /** Disconnects, saying so, where an operator has banned its address or key. */
+  turnAwayIfBanned(): boolean {
+    const keys = this.#keyHash === null ? [] : [this.#keyHash];
+    if (this.#dependencies.isBanned?.(this.#from.address, keys) !== true) return false;
+    this.#end('banned');
+    return true;
   }
 
   /** Whatever the bytes are: frames that lead to no message cost time as well. */
@@ -177,10 +189,12 @@ export class Connection implements SeatConnection {
 
   async #hello({ table, key, seen, program }: RequestOf<'hello'>): Promise<Refusal | null> {
     this.#leave();
+    const keyHash = key === undefined ? null : hashOfKey(key);
+    this.#keyHash = keyHash;
+    if (this.turnAwayIfBanned()) return null;
     const session = await this.#registry.session(table).catch((error: unknown) => refusalOf(error));
     if (session && 'code' in session) return session;
     if (!session) return { code: 'no-such-table' };
-    const keyHash = key === undefined ? null : hashOfKey(key);
     const isProgram = program === true;
     const roles = rolesOf(session.table, identify(session.table, keyHash), isProgram);
     const code = whyNotPermitted('hello', roles, session.table);
@@ -192,6 +206,7 @@ export class Connection implements SeatConnection {
     }
     const peer: Peer = {
       keyHash,
+      address: this.#from.address,
       program: isProgram,
       send: (text) => this.#send(text),
       drop: () => this.#close(1012),

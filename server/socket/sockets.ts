@@ -55,6 +55,7 @@ export class Sockets {
   readonly #server: WebSocketServer;
   readonly #settings: SocketSettings;
   readonly #clock: Clock;
+  readonly #connections = new Set<Connection>();
   readonly #alive = new WeakSet<WebSocket>();
   readonly #open: NetworkCount;
   readonly #connecting: NetworkRate;
@@ -102,10 +103,13 @@ export class Sockets {
       this.#alive.add(socket);
       socket.on('pong', () => this.#alive.add(socket));
       const networks = networksOf(address);
-      new Connection(socket, stream, this.#settings, {
+      const connection = new Connection(socket, stream, this.#settings, {
+        address,
         maySend: () => this.#messages.takeFor(networks, this.#clock.monotonic()),
         refused: (code) => refused(code, address),
       });
+      this.#connections.add(connection);
+      socket.on('close', () => this.#connections.delete(connection));
     });
   }
 
@@ -134,6 +138,11 @@ export class Sockets {
       if (this.#alive.delete(socket)) socket.ping();
       else socket.terminate();
     }
+  }
+
+  /** Disconnects the devices that an operator has banned. */
+  turnAwayBanned(): void {
+    for (const connection of this.#connections) connection.turnAwayIfBanned();
   }
 
   /** Asks all clients to come back after a while, not all at once. */

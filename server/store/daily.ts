@@ -29,6 +29,12 @@ export interface NewAttempt {
   readonly begun: number;
 }
 
+/** What changes of an attempt that gets another key or player. */
+export type NewMarks = Partial<Pick<NewAttempt, 'opener' | 'player' | 'linked'>>;
+
+/** What keeps marks that were in use before. `table` and `key` are ids that nothing else has. */
+export type SpentMarks = Pick<StoredAttempt, 'table' | 'key' | 'opener' | 'linked'>;
+
 /** What an attempt has come to, once its moves were played again. */
 export interface AttemptResult {
   /** In milliseconds. */
@@ -47,6 +53,8 @@ export interface StoredAttempt extends Omit<NewAttempt, 'opener' | 'name'> {
   readonly opener: string | null;
   readonly name: string | null;
   readonly result: AttemptResult | null;
+  /** When an operator has removed the result, in milliseconds: no other takes its place. */
+  readonly removed?: number;
 }
 
 /** An attempt as its opener finds it. */
@@ -108,6 +116,15 @@ export interface DailyStore {
     after: Pick<PlayedAttempt, 'finished' | 'key'>,
     limit: number,
   ): Promise<readonly PlayedAttempt[]>;
+  /** The attempts that are linked to a player, of all days. */
+  linkedTo(player: string): Promise<readonly StoredAttempt[]>;
+  /**
+   * Another key has the attempt at a table, or another player. With `spent`, the marks that it had are kept on an
+   * attempt without a name and a table, so that no second one begins with them; they go when the day is closed.
+   */
+  remark(table: string, marks: NewMarks, spent: SpentMarks | null): Promise<void>;
+  /** Removes the result of the attempt at a table, or keeps it from being stored. */
+  removeResult(table: string, at: number): Promise<void>;
   /** Deletes name and player of the attempt at a table; its marks stay until the day is closed, its result stays. */
   forget(table: string): Promise<void>;
 }

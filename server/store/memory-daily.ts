@@ -3,9 +3,11 @@ import type {
   DailyStore,
   FoundAttempt,
   NewAttempt,
+  NewMarks,
   PeriodLine,
   PlayedAttempt,
   ResultLine,
+  SpentMarks,
   StoredAttempt,
   StoredDay,
 } from './daily.ts';
@@ -94,13 +96,23 @@ export class MemoryDaily implements DailyStore {
 
   async unfinished(day: string): Promise<readonly string[]> {
     return [...this.#disk.attempts.values()].flatMap((each) =>
-      each.day === day && each.result === null && this.#phaseOf(each.table) === 'over' ? [each.table] : [],
+      each.day === day &&
+      each.result === null &&
+      each.removed === undefined &&
+      this.#phaseOf(each.table) === 'over'
+        ? [each.table]
+        : [],
     );
   }
 
   async finish(table: string, result: AttemptResult): Promise<boolean> {
     const attempt = this.#disk.attempts.get(table);
-    if (!attempt || attempt.result !== null || this.#disk.days.get(attempt.day)?.closed !== null)
+    if (
+      !attempt ||
+      attempt.result !== null ||
+      attempt.removed !== undefined ||
+      this.#disk.days.get(attempt.day)?.closed !== null
+    )
       return false;
     const { finished, points, hints, head, steps } = result;
     this.#disk.attempts.set(table, { ...attempt, result: { finished, points, hints, head, steps } });
@@ -155,6 +167,32 @@ export class MemoryDaily implements DailyStore {
         ({ finished, key }) => finished > after.finished || (finished === after.finished && key > after.key),
       )
       .slice(0, limit);
+  }
+
+  async linkedTo(player: string): Promise<readonly StoredAttempt[]> {
+    return [...this.#disk.attempts.values()].filter((each) => each.player === player);
+  }
+
+  async remark(table: string, { opener, player, linked }: NewMarks, spent: SpentMarks | null): Promise<void> {
+    const attempt = this.#disk.attempts.get(table);
+    if (!attempt) return;
+    this.#disk.attempts.set(table, {
+      ...attempt,
+      ...(opener === undefined ? {} : { opener }),
+      ...(player === undefined ? {} : { player, linked: linked ?? null }),
+    });
+    const { day, game, rules, begun } = attempt;
+    const none = { player: null, name: null, result: null };
+    if (spent) this.#disk.attempts.set(spent.table, { ...none, ...spent, day, game, rules, begun });
+    this.#disk.changes.set(day, (this.#disk.changes.get(day) ?? 0) + 1);
+  }
+
+  async removeResult(table: string, at: number): Promise<void> {
+    const attempt = this.#disk.attempts.get(table);
+    if (!attempt) return;
+    const { day } = attempt;
+    this.#disk.attempts.set(table, { ...attempt, result: null, removed: at });
+    this.#disk.changes.set(day, (this.#disk.changes.get(day) ?? 0) + 1);
   }
 
   async forget(table: string): Promise<void> {

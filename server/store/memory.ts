@@ -127,7 +127,7 @@ export class MemoryStore implements Store {
       .map(({ table }) => table);
   }
 
-  async redact(table: string, redactions: readonly Redaction[], opener: boolean): Promise<void> {
+  async redact(table: string, redactions: readonly Redaction[], opener: boolean | string): Promise<void> {
     const { rows, tables } = this.#disk;
     for (const { seq, hidden } of redactions) {
       const row = rows.get(table)?.get(seq);
@@ -135,7 +135,8 @@ export class MemoryStore implements Store {
     }
     const entry = tables.get(table);
     if (!entry) return;
-    const changed = opener ? { opener: `gone ${table}`, listed: false } : {};
+    const gone = opener === true ? { opener: `gone ${table}`, listed: false } : {};
+    const changed = typeof opener === 'string' ? { opener } : gone;
     tables.set(table, { ...entry, ...changed, redactions: entry.redactions + 1 });
   }
 

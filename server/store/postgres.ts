@@ -197,17 +197,23 @@ export class PostgresStore<Connection extends Queries = PostgresPool> implements
   }
 
   /** What was there stays in dead rows until the next vacuum, and in the write-ahead log as long as that is kept. */
-  async redact(table: string, redactions: readonly Redaction[], opener: boolean): Promise<void> {
+  async redact(table: string, redactions: readonly Redaction[], opener: boolean | string): Promise<void> {
     await this.#ask(
       `with hidden as (
         update events e set hidden = r.hidden from unnest($2::int[], $3::text[]) as r (seq, hidden)
         where e.table_id = $1 and e.seq = r.seq
       )
       update tables set redactions = redactions + 1,
-        opener = case when $4 then 'gone ' || id else opener end,
+        opener = case when $4 then 'gone ' || id else coalesce($5, opener) end,
         listed = case when $4 then 0 else listed end
       where id = $1`,
-      [table, redactions.map(({ seq }) => seq), redactions.map(({ hidden }) => hidden), opener],
+      [
+        table,
+        redactions.map(({ seq }) => seq),
+        redactions.map(({ hidden }) => hidden),
+        opener === true,
+        typeof opener === 'string' ? opener : null,
+      ],
     );
   }
 

@@ -4,9 +4,11 @@ import type {
   DailyStore,
   FoundAttempt,
   NewAttempt,
+  NewMarks,
   PeriodLine,
   PlayedAttempt,
   ResultLine,
+  SpentMarks,
   StoredAttempt,
   StoredDay,
 } from './daily.ts';
@@ -175,7 +177,7 @@ export class SqlDaily implements DailyStore {
     const rows = await this.#run(
       sql<AttemptRow>`
         select table_id, name, points, finished from daily_attempts
-        where day = ${day} and game = ${game} and hints = ${hints ? 1 : 0} and finished is not null
+        where day = ${day} and game = ${game} and hints = ${hints ? 1 : 0} and points is not null
         order by points desc, finished, key limit ${limit}`,
     );
     return rows.map(({ table_id, name, points, finished }) => ({
@@ -202,7 +204,7 @@ export class SqlDaily implements DailyStore {
       sql<AttemptRow>`
         select a.day, game, player, name, points, finished
         from daily_attempts a join daily_days d on d.day = a.day
-        where a.day between ${from} and ${to} and hints = 0 and finished is not null and closed is not null`,
+        where a.day between ${from} and ${to} and hints = 0 and points is not null and closed is not null`,
     );
     return rows.map(({ day, game, player, name, points, finished }) => ({
       day,
@@ -218,7 +220,7 @@ export class SqlDaily implements DailyStore {
     return this.#run(
       sql<Pick<StoredAttempt, 'game' | 'rules'>>`
         select game, min(rules) as rules from daily_attempts
-        where day = ${day} and finished is not null group by game order by game`,
+        where day = ${day} and points is not null group by game order by game`,
     );
   }
 
@@ -236,14 +238,55 @@ export class SqlDaily implements DailyStore {
     return rows.map(attemptOf).flatMap(({ key, name, result }) => (result ? [{ key, name, ...result }] : []));
   }
 
-  async forget(table: string): Promise<void> {
-    await this.#run(sql<object>`update daily_attempts set ${sql.raw(FORGOTTEN)} where table_id = ${table}`);
-    // Afterwards, so that no one keeps what was read in between.
+  async linkedTo(player: string): Promise<readonly StoredAttempt[]> {
+    const rows = await this.#run(
+      sql<AttemptRow>`select ${WHOLE} from daily_attempts where player = ${player} order by table_id`,
+    );
+    return rows.map(attemptOf);
+  }
+
+  async remark(table: string, { opener, player, linked }: NewMarks, spent: SpentMarks | null): Promise<void> {
+    if (opener !== undefined)
+      await this.#run(sql<object>`update daily_attempts set opener = ${opener} where table_id = ${table}`);
+    if (player !== undefined)
+      await this.#run(
+        sql<object>`
+          update daily_attempts set player = ${player}, linked = ${linked ?? null} where table_id = ${table}`,
+      );
+    if (spent)
+      await this.#run(
+        sql<object>`
+          insert into daily_attempts (table_id, day, game, rules, key, opener, linked, begun)
+          select ${spent.table}, day, game, rules, ${spent.key}, ${spent.opener}, ${spent.linked}, begun
+          from daily_attempts where table_id = ${table}
+          on conflict do nothing`,
+      );
+    await this.#changed(table);
+  }
+
+  async removeResult(table: string, at: number): Promise<void> {
+    // Finished without points: that is how a removed result is known.
+    await this.#run(
+      sql<object>`
+        update daily_attempts set finished = cast(${at} as bigint), points = null, hints = null, head = null,
+          steps = null where table_id = ${table}`,
+    );
+    await this.#changed(table);
+  }
+
+  /** Standings of the attempt's day are computed again. */
+  async #changed(table: string): Promise<void> {
     await this.#run(
       sql<object>`
         update daily_days set changes = changes + 1
         where day in (select day from daily_attempts where table_id = ${table})`,
     );
+  }
+
+  async forget(table: string): Promise<void> {
+    await this.#run(sql<object>`update daily_attempts set ${sql.raw(FORGOTTEN)} where table_id = ${table}`);
+    // Afterwards, so that no one keeps what was read in between.
+    await this.#changed(table);
     await this.#parts.deleted();
   }
 
@@ -260,8 +303,21 @@ export class SqlDaily implements DailyStore {
   async addCopy(days: readonly StoredDay[], attempts: readonly StoredAttempt[]): Promise<void> {
     await this.addDays(days);
     for (const { day, closed } of days) if (closed !== null) await this.closeDay(day, closed);
-    for (const { table, day, game, rules, key, opener, linked, player, name, begun, result } of attempts) {
-      const { finished = null, points = null, head = null, steps = null } = result ?? {};
+    for (const {
+      table,
+      day,
+      game,
+      rules,
+      key,
+      opener,
+      linked,
+      player,
+      name,
+      begun,
+      result,
+      removed,
+    } of attempts) {
+      const { finished = removed ?? null, points = null, head = null, steps = null } = result ?? {};
       const hints = result === null ? null : Number(result.hints);
       await this.#run(
         sql<object>`
@@ -279,15 +335,29 @@ function dayOf({ closed, ...row }: DayRow): StoredDay {
 function attemptOf(row: AttemptRow): StoredAttempt {
   const { table_id: table, day, game, rules, key, opener, linked, player, name } = row;
   const { finished, points, hints, head, steps } = row;
+  const isRemoved = finished !== null && points === null;
   const result =
-    finished === null
+    finished === null || points === null
       ? null
       : {
           finished: Number(finished),
-          points: points ?? 0,
+          points,
           hints: hints === 1,
           head: head ?? '',
           steps: steps ?? '[]',
         };
-  return { table, day, game, rules, key, opener, linked, player, name, begun: Number(row.begun), result };
+  return {
+    table,
+    day,
+    game,
+    rules,
+    key,
+    opener,
+    linked,
+    player,
+    name,
+    begun: Number(row.begun),
+    result,
+    ...(isRemoved ? { removed: Number(finished) } : {}),
+  };
 }

@@ -247,7 +247,7 @@ export class SqlStore implements Store {
     return rows.map(({ id }) => id);
   }
 
-  async redact(table: string, redactions: readonly Redaction[], opener: boolean): Promise<void> {
+  async redact(table: string, redactions: readonly Redaction[], opener: boolean | string): Promise<void> {
     const hide = redactions.map(({ seq, hidden }) =>
       this.#db
         .updateTable('events')
@@ -256,7 +256,8 @@ export class SqlStore implements Store {
         .where('seq', '=', seq)
         .compile(),
     );
-    const change = opener ? { opener: `gone ${table}`, listed: 0 } : {};
+    const gone = opener === true ? { opener: `gone ${table}`, listed: 0 } : {};
+    const change = typeof opener === 'string' ? { opener } : gone;
     const count = this.#db
       .updateTable('tables')
       .set((row) => ({ ...change, redactions: row('redactions', '+', 1) }))

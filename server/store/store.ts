@@ -158,9 +158,10 @@ export interface Store {
   due(by: number, limit: number): Promise<readonly string[]>;
   /**
    * Replaces what is hidden in rows: the only thing in a log that can be forgotten, and then the bytes are gone
-   * from the files too. `opener`: also who opened the table; it is listed no longer.
+   * from the files too. `opener`: also who opened the table; it is listed no longer. A text takes the opener's place
+   * instead.
    */
-  redact(table: string, redactions: readonly Redaction[], opener: boolean): Promise<void>;
+  redact(table: string, redactions: readonly Redaction[], opener: boolean | string): Promise<void>;
   /**
    * Tables whose last entry is older than these times, in milliseconds; null: none of that kind. `finished`: the game
    * is over, `abandoned`: it is not.

@@ -15,6 +15,8 @@ export interface Hidden {
   readonly code?: string;
   /** open: the same people as at another table; it starts when all of them are there. */
   readonly rematch?: boolean;
+  /** open: strangers find it in the list. */
+  readonly listed?: boolean;
   /** open: what the opener wants to be told by. */
   readonly webhook?: Webhook;
   /** sit: the hash of the seat's key, and the name with its salt. */

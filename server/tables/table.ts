@@ -43,7 +43,7 @@ export type Made =
 
 /**
  * A table in memory: the fold of its log, and the data beside the log that never leaves this server (keys, names,
- * the next secret). It changes by `add` and `forget` alone, and knows no socket, no disk and no clock.
+ * the next secret). It changes by `add`, `forget`, `removeName` and `changeKey`, and knows no socket, no disk and no clock.
  */
 export class Table {
   readonly id: string;
@@ -54,7 +54,11 @@ export class Table {
   /** Hashes of keys that had a seat and have none now, with the seat they had last. */
   readonly former = new Map<string, number>();
   code = '';
+  /** An operator has closed it. */
+  closed = false;
   rematch = false;
+  /** Strangers found it in the list. */
+  listed = false;
   webhook: Webhook | null = null;
   /** What the dice of a table of the daily game follow from: a secret until its day is closed. */
   seed = '';
@@ -212,6 +216,7 @@ export class Table {
       this.host = hidden.host ?? '';
       this.code = hidden.code ?? '';
       this.rematch = hidden.rematch ?? false;
+      this.listed = hidden.listed ?? false;
       this.webhook = hidden.webhook ?? null;
     }
     if (body.type === 'sit') {
@@ -269,6 +274,11 @@ export class Table {
     return (this.#opened.get(seq) ?? []).map((each) => this.rows[each]);
   }
 
+  /** The hash of the key that belongs to the entry with which a person sat down. */
+  keyAt(seq: number): string | null {
+    return this.#persons.get(seq)?.key ?? null;
+  }
+
   /** The name that belongs to the entry with which a person sat down; null where there is none any more. */
   nameAt(seq: number): { readonly seq: number; readonly name: string; readonly salt: string } | null {
     const person = this.#persons.get(seq);
@@ -298,6 +308,26 @@ export class Table {
     }
     this.seats = this.seats.map((seat) => (seat.key === keyHash ? { ...seat, name: '', key: null } : seat));
     this.former.delete(keyHash);
+  }
+
+  /** As reading the log will find it once another key has taken the place of one. */
+  changeKey(from: string, to: string): void {
+    if (this.host === from) this.host = to;
+    for (const [seq, person] of this.#persons) {
+      if (person.key === from) this.#persons.set(seq, { ...person, key: to });
+    }
+    this.seats = this.seats.map((seat) => (seat.key === from ? { ...seat, key: to } : seat));
+    const former = this.former.get(from);
+    this.former.delete(from);
+    if (former !== undefined) this.former.set(to, former);
+  }
+
+  /** As reading the log will find it once the names of a key are deleted there, and nothing else. */
+  removeName(keyHash: string): void {
+    for (const [seq, person] of this.#persons) {
+      if (person.key === keyHash) this.#persons.set(seq, { ...person, name: '', nameSalt: '' });
+    }
+    this.seats = this.seats.map((seat) => (seat.key === keyHash ? { ...seat, name: '' } : seat));
   }
 
   /** The seats that the game waits for. */

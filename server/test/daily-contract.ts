@@ -200,6 +200,36 @@ export function dailyContract(
       expect(await store().daily.closedDays(SECOND, SECOND)).toEqual([]);
     });
 
+    test('a removed result is nowhere and stays removed, also before it is stored', async () => {
+      await store().daily.addDays([day(FIRST)]);
+      for (const table of ['a', 'b', 'c']) {
+        await store().append([{ ...opening(table), phase: 'over' }]);
+        await store().daily.begin(attempt(table));
+      }
+      for (const table of ['a', 'b']) await store().daily.finish(table, result(4));
+      for (const table of ['a', 'c']) await store().daily.removeResult(table, 9);
+      await restart();
+      expect(await store().daily.unfinished(FIRST)).toEqual([]);
+      for (const table of ['a', 'c']) {
+        expect(await store().daily.finish(table, result(5))).toBe(false);
+        expect(await store().daily.attempt(table)).toMatchObject({
+          result: null,
+          removed: 9,
+          name: `Name ${table}`,
+        });
+        expect((await store().daily.attemptOf(`opener-${table}`))?.table).toBe(table);
+      }
+      const of = { day: FIRST, game: 'some' };
+      const found = await store().daily.results({ ...of, hints: false }, 9);
+      expect(found.map(({ table }) => table)).toEqual(['b']);
+      await store().daily.closeDay(FIRST, 7);
+      expect((await store().daily.resultsOf(FIRST, FIRST)).map(({ name }) => name)).toEqual(['Name b']);
+      const played = await store().daily.attempts(of, { finished: 0, key: '' }, 9);
+      expect(played.map(({ key }) => key)).toEqual(['key-b']);
+      await store().daily.removeResult('b', 9);
+      expect(await store().daily.played(FIRST)).toEqual([]);
+    });
+
     test('what is deleted at its player’s request is gone, and the result stays', async () => {
       await store().daily.addDays([day(FIRST)]);
       for (const table of ['a', 'b'])

@@ -13,7 +13,10 @@ import type { OnlineOptions } from '../online.ts';
 export const HOST = '127.0.0.1';
 
 /** A real server on a real file, without pauses. */
-export async function startTestServer(options: Partial<OnlineOptions> = {}) {
+export async function startTestServer(
+  options: Partial<OnlineOptions> = {},
+  more: { readonly isAdministered?: boolean } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'iacta-online-'));
   const data = join(folder, 'tables.sqlite');
   const start = (port: number) =>
@@ -23,6 +26,7 @@ export async function startTestServer(options: Partial<OnlineOptions> = {}) {
       folder: null,
       online: {
         data,
+        ...(more.isAdministered ? { operator: data } : {}),
         pace: 1000,
         ...options,
         tables: { botPause: 0, nonceWait: 300, revealWait: 1000, ...options.tables },

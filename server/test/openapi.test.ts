@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BEGIN_DAILY, type Daily } from '@iacta/online/daily';
-import { OPEN_TABLE, SUBSCRIBE, TAKE_SEAT, UNSUBSCRIBE } from '@iacta/online/wire';
+import { CHANGE_KEY, CHANGE_PLAYER, OPEN_TABLE, SUBSCRIBE, TAKE_SEAT, UNSUBSCRIBE } from '@iacta/online/wire';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addRoutes } from '../http/routes.ts';
@@ -53,6 +53,8 @@ describe('docs/openapi.json', () => {
   test.each([
     ['OpenTable', OPEN_TABLE],
     ['TakeSeat', TAKE_SEAT],
+    ['ChangeKey', CHANGE_KEY],
+    ['ChangePlayer', CHANGE_PLAYER],
     ['Subscribe', SUBSCRIBE],
     ['Unsubscribe', UNSUBSCRIBE],
     ['BeginDaily', BEGIN_DAILY],

@@ -13,6 +13,7 @@ const EPOCH = 1_800_000_000_000;
 
 /** A server's tables with a separate clock and disk. */
 function tables(kept: { keepFinished?: number; keepAbandoned?: number } = {}) {
+  const reported = new Set<string>();
   const disk = new MemoryDisk();
   const scheduler = new Scheduler((n) => n >> 1);
   let skew = 0;
@@ -28,6 +29,7 @@ function tables(kept: { keepFinished?: number; keepAbandoned?: number } = {}) {
   const registry = new TableRegistry({
     store,
     committer: new Committer(store, { clock }),
+    moderation: { isClosed: () => false, isMuted: () => false, reported },
     settings: { ...DEFAULTS, alarm: 1000 * DAY, ...kept },
     clock,
     events: {
@@ -41,6 +43,7 @@ function tables(kept: { keepFinished?: number; keepAbandoned?: number } = {}) {
   });
   return {
     registry,
+    reported,
     store,
     disk,
     expired,
@@ -63,6 +66,17 @@ describe('D12: tables are not kept for ever', () => {
     world = tables();
   });
   afterEach(() => world.registry.close());
+
+  test('one with a report is kept until an operator has decided, and no other one for it', async () => {
+    const tables = [];
+    for (let i = 0; i < 102; i++) tables.push(await world.open());
+    for (const table of tables.slice(0, 101)) world.reported.add(table);
+    await world.pass(30 * DAY + HOUR);
+    expect(tables.filter((table) => world.disk.tables.has(table))).toEqual(tables.slice(0, 101));
+    world.reported.clear();
+    await world.pass(HOUR);
+    expect(world.disk.tables.size).toBe(0);
+  });
 
   test('an abandoned one goes after 30 days, a finished one after a year', async () => {
     const abandoned = await world.open();

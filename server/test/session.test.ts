@@ -50,6 +50,7 @@ async function sessionOf(rules: Rules) {
   const outrunBy: TableSession[] = [];
   const rejoined: unknown[] = [];
   const session = new TableSession(table, {
+    isMuted: () => false,
     committer: new Committer({ append } as unknown as Store),
     settings: { ...DEFAULTS, botPause: 0, nonceWait: 50 },
     clock: SYSTEM_CLOCK,

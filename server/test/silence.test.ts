@@ -72,7 +72,7 @@ function serverInHand() {
       const socket = new StandInSocket();
       const stream = Object.assign(new EventEmitter(), { cork: none, uncork: none });
       const around = { registry, limits, seats, pace: 1, helloWithin: HOUR, clock };
-      const from = { maySend: () => true, refused: none };
+      const from = { address: '127.0.0.1', maySend: () => true, refused: none };
       new Connection(socket as unknown as WebSocket, stream as unknown as Duplex, around, from);
       socket.receive({ type: 'hello', table, key });
       await scheduler.until(scheduler.time + 100, () => socket.sent.length > 0);

@@ -182,7 +182,7 @@ describe('the best level', () => {
       }
       if (due !== null) expect(roundPoints(p, 0, 0)).toBeGreaterThan(7);
     }
-    expect(claims).toBeGreaterThan(3);
+    expect(claims).toBeGreaterThan(quick ? 2 : 3);
   });
 
   it('D-14 wins big and early against a beginner', async () => {

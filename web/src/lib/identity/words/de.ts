@@ -7,6 +7,27 @@ export const words: IdentityWords = {
     'Es gibt kein Konto. Iacta erkennt dich an diesem Browser, an jedem Tisch auf andere Weise: So kann kein Server erkennen, dass du an zwei seiner Tische warst.',
   none: 'Iacta kennt dich noch nicht. Das ändert sich, wenn du dich zum ersten Mal an einen Online-Tisch setzt oder die Plätze eines anderen Geräts hierher holst.',
   mark: 'Zum Vergleichen: Auf all deinen Geräten steht dasselbe',
+  devices: 'Geräte im Einsatz',
+  here: (day) => `Dieser Browser kennt dich seit dem ${day}.`,
+  device: (game, ago) => `${game}: ein Gerät, verbunden: ${ago}`,
+  noDevices: 'An deinen neuesten Tischen ist gerade kein Gerät.',
+  devicesNote:
+    'Ein Server sieht ein Gerät nur, solange es verbunden ist. Die Liste zeigt also, wer jetzt an deinen neuesten 8 Tischen ist, nicht alle, die deinen Link haben.',
+  signOut: 'Alle anderen Geräte abmelden',
+  signOutAsk: 'Alle anderen Geräte abmelden?',
+  signOutNote:
+    'Deine Plätze bekommen neue Schlüssel. Plätze, Ergebnisse und Verlauf bleiben auf diesem Gerät. Deine anderen Geräte, frühere Links und Sicherungsdateien gelten nicht mehr.',
+  signOutDo: 'Abmelden',
+  working: 'Einen Moment…',
+  signedOut: (seats) =>
+    seats === 1
+      ? 'Erledigt: Alle anderen Geräte sind abgemeldet. 1 Platz hat einen neuen Schlüssel.'
+      : `Erledigt: Alle anderen Geräte sind abgemeldet. ${seats} Plätze haben neue Schlüssel.`,
+  saveAgain: 'Speichere eine neue Sicherungsdatei: Frühere gelten nicht mehr.',
+  signOutLeft: (answers) =>
+    answers === 1
+      ? 'Noch nicht fertig: 1 Antwort fehlt. Versuch es gleich noch einmal.'
+      : `Noch nicht fertig: ${answers} Antworten fehlen. Versuch es gleich noch einmal.`,
   transfer: 'Anderes Gerät',
   transferNote:
     'Öffne diesen Link oder scanne den Code auf dem anderen Gerät. Deine neuesten Plätze kommen mit. Es geht in beide Richtungen: Mach dort dasselbe, um die Plätze von dort hierher zu holen.',

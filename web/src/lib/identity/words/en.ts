@@ -7,6 +7,27 @@ export const words: IdentityWords = {
     'There’s no account. Iacta knows you by this browser, in a different way at every table, so a server can’t tell that you were at two of its tables.',
   none: 'Iacta doesn’t know you yet. It will when you first sit down at an online table, or when you bring the seats of another device here.',
   mark: 'To compare: all your devices show the same',
+  devices: 'Devices in use',
+  here: (day) => `This browser has known you since ${day}.`,
+  device: (game, ago) => `${game}: a device, connected ${ago}`,
+  noDevices: 'No device is at your latest tables right now.',
+  devicesNote:
+    'A server sees a device only while it’s connected. So this list shows who’s at your latest 8 tables now, not everyone who has your link.',
+  signOut: 'Sign out all other devices',
+  signOutAsk: 'Sign out all other devices?',
+  signOutNote:
+    'Your seats get new keys. Seats, results and history stay on this device. Your other devices, earlier links and recovery files no longer work.',
+  signOutDo: 'Sign out',
+  working: 'One moment…',
+  signedOut: (seats) =>
+    seats === 1
+      ? 'Done: all other devices are signed out. 1 seat has a new key.'
+      : `Done: all other devices are signed out. ${seats} seats have new keys.`,
+  saveAgain: 'Save a new recovery file: earlier ones no longer work.',
+  signOutLeft: (answers) =>
+    answers === 1
+      ? 'Not finished: 1 answer is missing. Try again in a moment.'
+      : `Not finished: ${answers} answers are missing. Try again in a moment.`,
   transfer: 'Another device',
   transferNote:
     'Open this link or scan the code on the other device. Your latest seats come along. It works both ways: do the same there to bring its seats here.',

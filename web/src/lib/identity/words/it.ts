@@ -7,6 +7,27 @@ export const words: IdentityWords = {
     'Non c’è nessun account. Iacta ti riconosce da questo browser, a ogni tavolo in modo diverso: così un server non può capire che eri a due dei suoi tavoli.',
   none: 'Iacta non ti conosce ancora. Ti riconoscerà quando prendi posto per la prima volta a un tavolo online, o quando porti qui i posti di un altro dispositivo.',
   mark: 'Per il confronto: su tutti i tuoi dispositivi c’è scritto lo stesso',
+  devices: 'Dispositivi in uso',
+  here: (day) => `Questo browser ti conosce dal ${day}.`,
+  device: (game, ago) => `${game}: un dispositivo, collegato: ${ago}`,
+  noDevices: 'Ora non c’è nessun dispositivo ai tuoi ultimi tavoli.',
+  devicesNote:
+    'Un server vede un dispositivo solo mentre è collegato. Perciò qui vedi chi è ora ai tuoi ultimi 8 tavoli, non tutti quelli che hanno il tuo link.',
+  signOut: 'Disconnetti tutti gli altri dispositivi',
+  signOutAsk: 'Disconnettere tutti gli altri dispositivi?',
+  signOutNote:
+    'I tuoi posti ricevono chiavi nuove. Posti, risultati e cronologia restano su questo dispositivo. Gli altri tuoi dispositivi, i link e i file di recupero di prima non valgono più.',
+  signOutDo: 'Disconnetti',
+  working: 'Un momento…',
+  signedOut: (seats) =>
+    seats === 1
+      ? 'Fatto: tutti gli altri dispositivi sono disconnessi. 1 posto ha una chiave nuova.'
+      : `Fatto: tutti gli altri dispositivi sono disconnessi. ${seats} posti hanno chiavi nuove.`,
+  saveAgain: 'Salva un nuovo file di recupero: quelli di prima non valgono più.',
+  signOutLeft: (answers) =>
+    answers === 1
+      ? 'Non è finita: manca 1 risposta. Riprova tra poco.'
+      : `Non è finita: mancano ${answers} risposte. Riprova tra poco.`,
   transfer: 'Un altro dispositivo',
   transferNote:
     'Apri questo link o inquadra il codice con l’altro dispositivo. Arrivano anche i tuoi posti più recenti. Funziona nei due sensi: fai lo stesso di là per portare qui i suoi posti.',

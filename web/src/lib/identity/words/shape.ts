@@ -6,6 +6,21 @@ export interface IdentityWords {
   readonly intro: string;
   readonly none: string;
   readonly mark: string;
+  /** What uses the seats of this device. */
+  readonly devices: string;
+  readonly here: (day: string) => string;
+  /** `ago`: “yesterday”. */
+  readonly device: (game: string, ago: string) => string;
+  readonly noDevices: string;
+  readonly devicesNote: string;
+  readonly signOut: string;
+  readonly signOutAsk: string;
+  readonly signOutNote: string;
+  readonly signOutDo: string;
+  readonly working: string;
+  readonly signedOut: (seats: number) => string;
+  readonly saveAgain: string;
+  readonly signOutLeft: (answers: number) => string;
   readonly transfer: string;
   readonly transferNote: string;
   readonly show: string;

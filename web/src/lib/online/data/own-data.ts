@@ -59,7 +59,7 @@ export async function deleteOwnData(
 }
 
 /** There is no data of this key any more: it was deleted before, or the table is gone. */
-function isGone(answer: Answered<unknown>): boolean {
+export function isGone(answer: Answered<unknown>): boolean {
   return !answer.ok && ['unknown-key', 'no-such-table'].includes(answer.refusal.code);
 }
 
@@ -68,7 +68,8 @@ function mayPass(code: string): boolean {
   return code === 'too-many' || code === 'closing' || isStorageRefusal(code);
 }
 
-async function patiently<T>(ask: () => Promise<Answered<T>>): Promise<Answered<T>> {
+/** Asks again where the answer may be another one in a moment. */
+export async function patiently<T>(ask: () => Promise<Answered<T>>): Promise<Answered<T>> {
   for (let tries = 1; ; tries++) {
     const answer = await ask();
     if (answer.ok || !mayPass(answer.refusal.code) || tries === TRIES) return answer;

@@ -1,5 +1,5 @@
 import type { Refusal } from '@iacta/core';
-import type { OpenTable, Subscribe, TableState, TakeSeat } from '@iacta/online/wire';
+import type { OpenTable, Report, Subscribe, TableState, TakeSeat } from '@iacta/online/wire';
 import { inFolder } from '../../shell/folder.ts';
 
 // What is asked of the server before and beside the socket. Every answer is a value; nothing here throws.
@@ -28,6 +28,8 @@ export async function networkAddress(): Promise<string | null> {
 /** The public state of a table, and the seats that its game waits for. */
 export interface Looked extends TableState {
   readonly awaited: readonly number[];
+  /** Strangers found it in the list. */
+  readonly listed?: boolean;
 }
 
 export function stateOf(table: string): Promise<Answered<Looked>> {
@@ -58,10 +60,29 @@ export function forgetMeAt(
   return at('DELETE', table, '/me', { key });
 }
 
+/** Puts another key in the place of one; the tables where that was done. */
+export function changeKeyAt(
+  table: string,
+  key: string,
+  to: string,
+): Promise<Answered<{ readonly changed: readonly string[] }>> {
+  return at('POST', table, '/key', { key, body: { key: to } });
+}
+
+/** Puts another key in the place of the one by which the standings know a player. */
+export function changePlayerAt(player: string, key: string): Promise<Answered<unknown>> {
+  return call('POST', '/api/daily/player', { body: { player, key } });
+}
+
 /** The server's key for notifications; null where it has none, or there is no server. */
 export async function pushKey(): Promise<string | null> {
   const answer = await call<{ key: string | null }>('GET', '/api/push');
   return answer.ok ? answer.value.key : null;
+}
+
+/** Tells the operator of a name or of phrases at a public table. */
+export function reportAt(table: string, key: string, body: Report): Promise<Answered<unknown>> {
+  return at('POST', table, '/report', { key, body });
 }
 
 export function subscribeAt(table: string, key: string, body: Subscribe): Promise<Answered<unknown>> {

@@ -6,6 +6,10 @@ import { erase, read, write } from './storage.ts';
 // secret, two of these keys have nothing in common, so servers cannot link them to one person.
 
 const IDENTITY = 'iacta:identity';
+/** The one that takes its place, while servers are being told. */
+const NEXT = 'iacta:next-identity';
+/** When this browser profile got it, in milliseconds. */
+const SINCE = 'iacta:identity-since';
 const FORMAT = /^[0-9a-f]{64}$/;
 const TAG = /^[0-9a-f]{32}$/;
 
@@ -22,15 +26,39 @@ export function identity(): string {
   const known = knownIdentity();
   if (known) return known;
   const made = randomHex(32);
-  write(IDENTITY, made);
+  replaceIdentity(made);
   return made;
 }
 
 export function replaceIdentity(secret: string): void {
+  if (knownIdentity() !== secret) write(SINCE, String(Date.now()));
+  erase(NEXT);
   write(IDENTITY, secret);
 }
 
+/** Since when this browser profile has its identity, in milliseconds; null where that was not noted. */
+export function identitySince(): number | null {
+  const since = Number(read(SINCE));
+  return Number.isSafeInteger(since) && since > 0 ? since : null;
+}
+
+/** The identity that is to take the place of this one; the same until that is finished. */
+export function nextIdentity(make: () => string): string {
+  const known = read(NEXT);
+  if (isIdentity(known)) return known;
+  const made = make();
+  write(NEXT, made);
+  return made;
+}
+
+export function finishNextIdentity(next: string): void {
+  write(IDENTITY, next);
+  erase(NEXT);
+}
+
 export function forgetIdentity(): void {
+  erase(NEXT);
+  erase(SINCE);
   erase(IDENTITY);
 }
 

@@ -9,6 +9,8 @@ export interface KeptSeat {
   readonly key: string;
   /** From which the identity derives the key; seats from before there was one, and brought ones, have none. */
   readonly tag?: string;
+  /** The key that is to take its place, until the server has answered. */
+  readonly next?: string;
   /** Empty where it is not known here, and for a host without a seat. */
   readonly name: string;
   /** Its number, once it is known. */
@@ -63,6 +65,28 @@ export function bringSeat(seat: KeptSeat): boolean {
   if (seatAt(seat.table) !== null) return false;
   write(PREFIX + seat.table, JSON.stringify(seat));
   return true;
+}
+
+/** Notes which key is to take the place of a seat's own, before the server is asked. */
+export function awaitKey(seat: KeptSeat, { key, tag }: NewKey): void {
+  write(PREFIX + seat.table, JSON.stringify({ ...seat, tag, next: key }));
+}
+
+/** The server has put another key in the place of one. */
+export function takeKey(table: string, { from, key, tag }: NewKey & { readonly from: string }): void {
+  const seat = seatAt(table);
+  if (seat?.key !== from) return;
+  const { next: _, ...kept } = seat;
+  write(PREFIX + table, JSON.stringify({ ...kept, key, tag }));
+}
+
+/** The server knows a key no longer: the seat is forgotten, unless another key has taken its place or is to. */
+export function loseKey(table: string, key: string): void {
+  const seat = seatAt(table);
+  if (seat && seat.key !== key) return;
+  if (seat?.next !== undefined && seat.tag !== undefined)
+    takeKey(table, { from: key, key: seat.next, tag: seat.tag });
+  else forgetSeat(table);
 }
 
 export function forgetSeat(table: string): void {

@@ -199,6 +199,13 @@ export const words: OnlineWords = {
     rollByHand: 'Iacta würfeln lassen',
   },
   say: 'Kurznachrichten',
+  report: {
+    open: 'Melden',
+    of: (name) => `${name} melden`,
+    name: 'Namen melden',
+    phrases: 'Sprüche melden',
+    sent: 'Danke. Wer diesen Server betreibt, sieht es sich an.',
+  },
   phrases: shared.phrases,
   said: shared.said,
   watcherSaid: (phrase) => `Aus dem Publikum: „${phrase}“`,

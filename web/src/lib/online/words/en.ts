@@ -195,6 +195,13 @@ export const words: OnlineWords = {
     rollByHand: 'Let Iacta roll',
   },
   say: 'Messages',
+  report: {
+    open: 'Report',
+    of: (name) => `Report ${name}`,
+    name: 'Report the name',
+    phrases: 'Report the phrases',
+    sent: 'Thank you. The person who runs this server will look at it.',
+  },
   phrases: shared.phrases,
   said: shared.said,
   watcherSaid: (phrase) => `A spectator: “${phrase}”`,

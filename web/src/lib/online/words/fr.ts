@@ -202,6 +202,13 @@ export const words: OnlineWords = {
     rollByHand: 'Laisser Iacta lancer',
   },
   say: 'Phrases',
+  report: {
+    open: 'Signaler',
+    of: (name) => `Signaler ${name}`,
+    name: 'Signaler le nom',
+    phrases: 'Signaler les phrases',
+    sent: 'Merci. La personne qui gère ce serveur va regarder.',
+  },
   phrases: shared.phrases,
   said: shared.said,
   watcherSaid: (phrase) => `Dans le public : « ${phrase} »`,

@@ -197,6 +197,13 @@ export const words: OnlineWords = {
     rollByHand: 'Fai lanciare Iacta',
   },
   say: 'Frasi',
+  report: {
+    open: 'Segnala',
+    of: (name) => `Segnala ${name}`,
+    name: 'Segnala il nome',
+    phrases: 'Segnala le frasi',
+    sent: 'Grazie. Chi gestisce questo server darà un’occhiata.',
+  },
   phrases: shared.phrases,
   said: shared.said,
   watcherSaid: (phrase) => `Dal pubblico: «${phrase}»`,

@@ -207,6 +207,14 @@ export interface OnlineWords {
     readonly rollByHand: string;
   };
   readonly say: string;
+  /** To the operator, at a public table. */
+  readonly report: {
+    readonly open: string;
+    readonly of: (name: string) => string;
+    readonly name: string;
+    readonly phrases: string;
+    readonly sent: string;
+  };
   readonly phrases: { readonly [phrase in Phrase]: string };
   readonly said: (name: string, phrase: string) => string;
   readonly watcherSaid: (phrase: string) => string;
