@@ -17,7 +17,7 @@ let base: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'iacta-admin-'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  writeFileSync(join(folder, '200.html'), '<!doctype html>');
   data = join(folder, 'tables.sqlite');
   const args = [LAUNCHER, 'serve', '--host', '127.0.0.1', '--port', '0', '--data', data];
   server = spawn(process.execPath, args, {

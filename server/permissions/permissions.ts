@@ -210,7 +210,8 @@ const PERMISSIONS: { readonly [M in RequestType | RouteName]: Row } = {
     replaced: always('ok', REFUSED),
     former: always('ok', REFUSED),
     screen: always('ok', REFUSED),
-    program: NOT_FOR_PROGRAMS,
+    // A request with a key does not say that a program sends it.
+    program: always('ok', REFUSED),
     spectator: NOT_SEATED,
     stranger: UNKNOWN_KEY,
   },
