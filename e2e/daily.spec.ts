@@ -9,6 +9,7 @@ import { words as home } from '../web/src/lib/shell/words/en.ts';
 import { keepOn } from './device.ts';
 import { GAME_IDS, SOLO } from './facts.ts';
 import { Guests } from './guests.ts';
+import { goInPage } from './in-page.ts';
 import { keptGame } from './saves.ts';
 import { longUnless } from './settings.ts';
 import { expect, test } from './test.ts';
@@ -21,7 +22,7 @@ async function openDay(page: Page, day = DAY): Promise<void> {
   await page.route('**/api/daily', (route) => route.abort('internetdisconnected'));
   await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
   // Without loading the page again: each load would draw the same ids here.
-  await page.goto('./');
+  await goInPage(page, '/');
   await page.getByRole('link', { name: home.home.daily }).click();
   await expect(page.getByRole('heading', { name: say.title })).toBeVisible();
 }

@@ -1,6 +1,7 @@
 import { words as home } from '../web/src/lib/shell/words/en.ts';
 import { words as table } from '../web/src/lib/table/words/en.ts';
 import { SECRETIVE } from './facts.ts';
+import { goInPage } from './in-page.ts';
 import { byFinger, playOn } from './player.ts';
 import { PHONE } from './settings.ts';
 import { expect, test } from './test.ts';
@@ -25,7 +26,7 @@ test('without any storage there is a warning, and play goes on', async ({ page }
   // Without storage the pace chosen above is gone with the page it was chosen on: bots take their time.
   await playOn(page, { seed: 3, press: byFinger, presses: 2 });
   // As long as the page stays open the game is there.
-  await page.goto('./');
+  await goInPage(page, '/');
   await page.locator('section article a').first().tap();
   await expect(page.locator('.prompt')).toBeVisible();
 });

@@ -34,7 +34,10 @@ for (const { id, facts } of games) {
         await page.goto(`./${id}/play/${save}`);
         for (let stop = 1; stop <= 3; stop++) {
           await nextLive(page);
-          await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          // Those that nothing has asked for yet, too: other letters are wider.
+          await page.evaluate(() =>
+            Promise.all([...document.fonts].map((font) => font.load())).then(() => undefined),
+          );
           const height = await page
             .locator('.screen')
             .evaluate((screen) => Math.ceil(screen.getBoundingClientRect().height));
