@@ -230,6 +230,27 @@ export function dailyContract(
       expect(await store().daily.played(FIRST)).toEqual([]);
     });
 
+    test('another key has an attempt and its player; the marks before stay spent until the day is closed', async () => {
+      await store().daily.addDays([day(FIRST)]);
+      await store().append([opening('a')]);
+      await store().daily.begin(attempt('a', { player: 'ada', linked: 'mark-a' }));
+      await store().daily.finish('a', result(4));
+      const spent = { table: 'spent', key: 'key-spent', opener: 'opener-a', linked: 'mark-a' };
+      await store().daily.remark('a', { opener: 'opener-new', player: 'eva', linked: 'mark-new' }, spent);
+      await restart();
+      expect(await store().daily.linkedTo('ada')).toEqual([]);
+      expect((await store().daily.linkedTo('eva')).map(({ table }) => table)).toEqual(['a']);
+      expect((await store().daily.attemptOf('opener-new'))?.table).toBe('a');
+      // Neither of the marks that it had begins a second attempt.
+      for (const marks of [{ opener: 'opener-a' }, { opener: 'opener-b', linked: 'mark-a' }])
+        expect((await store().daily.begin(attempt('b', marks)))?.table).not.toBe('b');
+      expect(await store().daily.attempt('b')).toBeNull();
+      const found = await store().daily.results({ day: FIRST, game: 'some', hints: false }, 9);
+      expect(found.map(({ table }) => table)).toEqual(['a']);
+      await store().daily.closeDay(FIRST, 7);
+      expect((await store().daily.resultsOf(FIRST, FIRST)).map(({ name }) => name)).toEqual(['Name a']);
+    });
+
     test('what is deleted at its player’s request is gone, and the result stays', async () => {
       await store().daily.addDays([day(FIRST)]);
       for (const table of ['a', 'b'])
