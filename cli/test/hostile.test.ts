@@ -97,6 +97,8 @@ const CALLS: readonly (readonly [status: number, name: string, ...args: string[]
   [1, 'restore', log, '--data', join(folder, HOSTILE)],
   [1, 'restore', join(folder, HOSTILE), '--data', join(folder, 'none')],
   [2, 'move', '--to', HOSTILE],
+  [2, 'admin', HOSTILE],
+  [1, 'admin', 'tables', '--data', join(folder, HOSTILE)],
   [2, 'join', 'ABCD', '--server', HOSTILE],
   [2, 'join', 'ABCD', '--lang', HOSTILE],
   [2, 'serve', '--port', HOSTILE],
