@@ -161,7 +161,7 @@ Eine Option geht ihrer Variable vor; IACTA_DATABASE geht IACTA_DATA vor.`,
   --metrics   HÔTE:PORT qui répond à /metrics et /readyz pour vos propres programmes ; ou dans IACTA_METRICS
   --push-hosts   les services push auxquels les notifications peuvent aller, séparés par des virgules ; « default » désigne ceux des navigateurs courants ; ou dans IACTA_PUSH_HOSTS
   --security-contact   mailto:… ou https:… pour /.well-known/security.txt ; ou dans IACTA_SECURITY_CONTACT
-  --names   « list » : les noms se choisissent dans une liste, pour les écoles et les enfants ; ou dans IACTA_NAMES
+  --names   « list » : les noms se choisissent dans une liste, pour les écoles et les enfants ; ou dans IACTA_NAMES
 Une option passe avant sa variable ; IACTA_DATABASE passe avant IACTA_DATA.`,
     noDatabase: (address, why) => `La base de données ${address} est inutilisable : ${why}`,
     cannotStart: (why) => `Le serveur ne peut pas démarrer : ${why}`,
@@ -184,7 +184,7 @@ Une option passe avant sa variable ; IACTA_DATABASE passe avant IACTA_DATA.`,
     wasMoved: (file) =>
       `Les tables de ${file} ont été transférées dans une base de données. Définissez IACTA_DATABASE ; pour revenir en arrière, renommez ${file}.moved en ${file}.`,
     badSetting: {
-      names: '--names demande « free » ou « list ».',
+      names: '--names demande « free » ou « list ».',
       metrics: '--metrics attend un port, ou une adresse et un port, par exemple 10.0.0.5:9464.',
       'push-hosts':
         '--push-hosts attend des noms comme push.example.org ou *.example.org, séparés par des virgules ; * les admet tous.',

@@ -111,7 +111,7 @@ export const words: SharedWords = {
     'name-taken':
       'À cette table, quelqu’un porte déjà ce nom ou un nom trop ressemblant. Ajoutez quelque chose au vôtre.',
     'name-not-listed': 'Sur ce serveur, choisissez un nom dans la liste.',
-    'not-public': 'On ne peut signaler des noms et des phrases qu’aux tables publiques.',
+    'not-public': 'Vous pouvez signaler des noms et des phrases aux tables publiques seulement.',
     'empty-seats': 'Occupez d’abord les places libres.',
     'bot-plays': 'Un bot joue à cette place.',
     'no-pauses-left': 'Vous avez déjà pris toutes vos pauses dans cette partie.',

@@ -109,7 +109,7 @@ export const words: SharedWords = {
     full: 'Tutti i posti sono occupati.',
     'name-taken': 'A questo tavolo c’è già un nome uguale o troppo simile. Aggiungi qualcosa al tuo.',
     'name-not-listed': 'Su questo server scegli un nome dall’elenco.',
-    'not-public': 'Nomi e frasi si possono segnalare solo ai tavoli pubblici.',
+    'not-public': 'Puoi segnalare nomi e frasi solo ai tavoli pubblici.',
     'empty-seats': 'Prima occupa i posti liberi.',
     'bot-plays': 'A quel posto sta giocando un bot.',
     'no-pauses-left': 'Hai già usato tutte le tue pause in questa partita.',

@@ -9,25 +9,25 @@ export const words: IdentityWords = {
   mark: 'Pour comparer : tous vos appareils affichent la même chose',
   devices: 'Appareils utilisés',
   here: (day) => `Ce navigateur vous connaît depuis le ${day}.`,
-  device: (game, ago) => `${game} : un appareil, connecté : ${ago}`,
+  device: (game, ago) => `${game} : un appareil, connecté : ${ago}`,
   noDevices: 'Aucun appareil n’est à vos dernières tables en ce moment.',
   devicesNote:
     'Un serveur ne voit un appareil que tant qu’il est connecté. Cette liste montre donc qui est en ce moment à vos 8 dernières tables, et non tous ceux qui ont votre lien.',
   signOut: 'Déconnecter tous les autres appareils',
-  signOutAsk: 'Déconnecter tous les autres appareils ?',
+  signOutAsk: 'Déconnecter tous les autres appareils ?',
   signOutNote:
     'Vos places reçoivent de nouvelles clés. Vos places, vos résultats et votre historique restent sur cet appareil. Vos autres appareils, les liens et les fichiers de secours précédents ne valent plus.',
   signOutDo: 'Déconnecter',
   working: 'Un instant…',
   signedOut: (seats) =>
     seats > 1
-      ? `C’est fait : tous les autres appareils sont déconnectés. ${seats} places ont de nouvelles clés.`
-      : `C’est fait : tous les autres appareils sont déconnectés. ${seats} place a une nouvelle clé.`,
-  saveAgain: 'Enregistrez un nouveau fichier de secours : les précédents ne valent plus.',
+      ? `C’est fait : tous les autres appareils sont déconnectés. ${seats} places ont de nouvelles clés.`
+      : `C’est fait : tous les autres appareils sont déconnectés. ${seats} place a une nouvelle clé.`,
+  saveAgain: 'Enregistrez un nouveau fichier de secours : les précédents ne valent plus.',
   signOutLeft: (answers) =>
     answers > 1
-      ? `Ce n’est pas fini : il manque ${answers} réponses. Réessayez dans un instant.`
-      : 'Ce n’est pas fini : il manque 1 réponse. Réessayez dans un instant.',
+      ? `Ce n’est pas fini : il manque ${answers} réponses. Réessayez dans un instant.`
+      : 'Ce n’est pas fini : il manque 1 réponse. Réessayez dans un instant.',
   transfer: 'Un autre appareil',
   transferNote:
     'Ouvrez ce lien ou scannez le code avec l’autre appareil. Vos dernières places viennent avec. Cela marche dans les deux sens : faites de même là-bas pour apporter ici ses places.',
