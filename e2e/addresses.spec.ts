@@ -120,6 +120,8 @@ test('an old tab after a new release says that it is old, and a new load helps',
     const base = `http://localhost:${server.port}`;
     await page.goto(`${base}/en`);
     await shown(page, '.shelf');
+    // Its text is there before its scripts are: only these tell an old tab.
+    await page.locator('html[data-theme]').waitFor({ state: 'attached' });
     // The parts of the release that the tab belongs to are gone.
     const immutable = join(folder, '_app/immutable');
     for (const part of ['nodes', 'chunks'])
