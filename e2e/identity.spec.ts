@@ -123,6 +123,8 @@ test('signing all other devices out: the seat stays here with a new key, and the
 
   const [before] = await seatKeys(phone);
   await phone.goto('./');
+  // As a link of an earlier release in an open page.
+  await phone.locator('html[data-theme]').waitFor({ state: 'attached' });
   await phone.goto('./#/identity');
   await expect(phone.locator('[data-devices] li')).toHaveCount(1);
   await phone.getByRole('button', { name: say.signOut }).click();

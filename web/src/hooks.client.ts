@@ -2,12 +2,18 @@ import { resolve } from '$app/paths';
 import { fromOldAddress } from './lib/shell/addresses.ts';
 import { inFolder, setFolder } from './lib/shell/folder.ts';
 
-/** Runs before the router: an address of the time when all of it stood after the # leads to its new place. */
+/** An address of the time when all of it stood after the # leads to its new place. Whether it was one. */
+function leavesOldAddress(): boolean {
+  const path = fromOldAddress(location.hash);
+  if (path !== null) location.replace(inFolder(path));
+  return path !== null;
+}
+
+/** Runs before the router. */
 export async function init() {
   setFolder(resolve('').slice(0, -1));
-  const path = fromOldAddress(location.hash);
-  if (path === null) return;
-  location.replace(inFolder(path));
+  // Typed or followed where the page is open already: nothing is loaded then.
+  addEventListener('hashchange', leavesOldAddress);
   // The page that comes replaces this one.
-  await new Promise(() => undefined);
+  if (leavesOldAddress()) await new Promise(() => undefined);
 }
