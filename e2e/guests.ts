@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { words as say } from '../web/src/lib/online/words/en.ts';
 import type { GameId } from './facts.ts';
+import { goInPage } from './in-page.ts';
 import { address, PHONE, prepare } from './settings.ts';
 import { expect, test } from './test.ts';
 
@@ -62,11 +63,15 @@ export interface Wanted {
   readonly otherOptions?: boolean;
   /** The device is a shared screen, without a seat. */
   readonly screen?: boolean;
+  /** Without loading the page again: each load would draw the same keys here, and find the same table. */
+  readonly inPage?: boolean;
 }
 
 /** Opens a table by the page and waits in its room; returns its address for others. */
 export async function openTable(page: Page, game: GameId, wanted: Wanted = {}): Promise<string> {
-  await page.goto(`./together/${game}${wanted.screen ? '/screen' : ''}`);
+  const path = `/together/${game}${wanted.screen ? '/screen' : ''}`;
+  if (wanted.inPage) await goInPage(page, path);
+  else await page.goto(`.${path}`);
   await expect(page.getByRole('button', { name: say.open.go })).toBeVisible();
   const seats = page.getByLabel(say.open.seats);
   if (wanted.seats !== undefined && (await seats.isVisible())) await seats.selectOption(String(wanted.seats));

@@ -263,7 +263,7 @@ test('home lists the games that wait for me, online first, with both ways to a t
   await expect.poll(async () => (await live(ada).count()) + (await live(bea).count())).toBeGreaterThan(0);
   const mover = (await live(ada).count()) > 0 ? ada : bea;
   // A newer table has not begun: it does not wait for the one whose turn it is elsewhere.
-  const newer = await openTable(mover, SECRETIVE, { seats: 2 });
+  const newer = await openTable(mover, SECRETIVE, { seats: 2, inPage: true });
   await mover.goto('./');
   const running = mover.locator('main').locator(':is(a[href^="/t/"], a[href*="/play/"])');
   const addresses = () => running.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
