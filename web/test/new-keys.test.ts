@@ -2,7 +2,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectedDevices } from '../src/lib/identity/connected.ts';
 import { changeKeys } from '../src/lib/identity/new-keys.ts';
 import { readRecovery, recoveryFile } from '../src/lib/identity/recovery.ts';
-import { identity, identitySince, knownIdentity, playerKey, seatKey } from '../src/lib/online/device/identity.ts';
+import {
+  identity,
+  identitySince,
+  knownIdentity,
+  playerKey,
+  seatKey,
+} from '../src/lib/online/device/identity.ts';
 import { wishForLink } from '../src/lib/online/device/link-wish.ts';
 import { awaitKey, keepSeat, loseKey, newKey, seatAt } from '../src/lib/online/device/seats.ts';
 import { FakeStorage } from './storage.ts';
